@@ -117,6 +117,7 @@ function StateNames() {
 function ShowroomPin({ x, y }: { x: number; y: number }) {
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+      <line x1="-30" x2="0" className="stroke-brand" />
       <circle r="6" className="fill-page stroke-brand [stroke-width:3px]" />
       <text
         x="-72"

@@ -47,7 +47,16 @@ export function HomeHero({
             ? [
                 {
                   figure: `From ${formatDollars(fromDollars)}`,
-                  label: <CartLink vehicle={vehicle} note={shownLabel} />,
+                  label: (
+                    <CartLink
+                      vehicle={vehicle}
+                      // The price beside it may be its own.
+                      price={
+                        vehicle.price === fromDollars ? "" : `, ${formatDollars(vehicle.price)}`
+                      }
+                      note={shownLabel}
+                    />
+                  ),
                 },
               ]
             : []
@@ -57,13 +66,13 @@ export function HomeHero({
   );
 }
 
-function CartLink({ vehicle, note }: { vehicle: Vehicle; note: string }) {
+function CartLink({ vehicle, price, note }: { vehicle: Vehicle; price: string; note: string }) {
   return (
     <>
       <a href={vehiclePath(vehicle)} className="text-brand">
         {vehicle.name}
       </a>
-      {` shown, ${formatDollars(vehicle.price)}. ${note}`}
+      {` shown${price}. ${note}`}
     </>
   );
 }

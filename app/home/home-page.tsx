@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <a href={vehiclePath(beside)} className="font-semibold text-brand">
                   {beside.name}
                 </a>
-                , {formatSeats(beside.specifications.seatingCapacity)}
+                {`, ${formatSeats(beside.specifications.seatingCapacity)}, ${formatDollars(beside.price)}`}
               </p>
             </div>
           )

@@ -14,9 +14,15 @@ type SceneService = AreaService & {
   scene?: ServiceScene | undefined;
 };
 
-/** What the dealership does for a state or a place: a scene each with its words. */
-export function SceneServices({ services }: { services: readonly SceneService[] }) {
-  return (
+interface SceneServicesProps {
+  services: readonly SceneService[];
+  /** Beside services without scenes, where there is room. */
+  aside?: SceneOfPage | undefined;
+}
+
+/** What the dealership does for a state or a place: a scene each with its words, or one beside all. */
+export function SceneServices({ services, aside }: SceneServicesProps) {
+  const list = (
     <ul className="scene-services">
       {services.map(({ title, figure, text, href, linkText, scene }) => {
         return (
@@ -38,6 +44,13 @@ export function SceneServices({ services }: { services: readonly SceneService[] 
         );
       })}
     </ul>
+  );
+  if (!aside) return list;
+  return (
+    <div className="beside-scene">
+      <SceneTile {...aside} className="max-lg:hidden" />
+      {list}
+    </div>
   );
 }
 

@@ -25,8 +25,8 @@ export type PageScene =
 /** The shore at the top of the home page, where a cart stands. */
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
 
-/** The cart that stands there: none of those that the page features. */
-export const homeHeroCartId = "evolution-forester-4-plus";
+/** The cart that stands there: that of the lowest price, with which the page opens, and none of those that it features. */
+export const homeHeroCartId = "evolution-classic-2-plus";
 
 /** The cart from the side beside what home says of us. */
 export const homeSideCartId = "denago-ev-rover-xl6";

@@ -78,16 +78,18 @@ export function layMap({ width, height, align, className }: Sheet, content: stri
 /** Land with the shoals before it and its shore, thin where no open water is, and the borders on it; `id` tells it from another's. */
 export function drawMapGround(ground: MapGround, id = "l"): string {
   const { land, openShore, foreignLand, homeLand, countyBorders, stateBorders } = ground;
-  const use = (className: string) => `<use href="#${id}" class="${className}"/>`;
+  const use = (className: string, of = id) => `<use href="#${of}" class="${className}"/>`;
+  // Bays behind islands have no shoals: from both sides they would be paler than the sea.
+  const open = openShore ? `${id}o` : id;
   return [
-    `<defs><path id="${id}" class="l" d="${land}"/></defs>`,
-    use("shoal") + use("shoal near"),
+    `<defs><path id="${id}" class="l" d="${land}"/>${openShore && `<path id="${open}" d="${openShore}"/>`}</defs>`,
+    use("shoal", open) + use("shoal near", open),
     path(foreignLand, "land far"),
     use(homeLand ? "land far" : "land"),
     drawHome(homeLand),
     path(countyBorders, "county"),
     path(stateBorders, "state"),
-    openShore ? use("inner") + path(openShore, "shore") : use("shore"),
+    (openShore && use("inner")) + use("shore", open),
   ].join("");
 }
 

@@ -13,8 +13,6 @@ const banks = { far: 46, street: 20, quay: 58 } as const;
 const nearY = 466;
 const bridge = { x: 560, scale: 1.34 } as const;
 const phoneScale = 0.76;
-/** The brick hall is left of the bridge; a phone, which has no room there, shows it between the leaves. */
-const hall = { x: 254, phoneX: bridge.x, phoneScale: 0.84 } as const;
 
 /** Across a canal a street of old houses, with a drawbridge over a creek, its leaves open for a boat. */
 export function drawCanal(plan: ShoreScenePlan): string {
@@ -22,7 +20,6 @@ export function drawCanal(plan: ShoreScenePlan): string {
     (down) => plan.horizonY + down,
   ) as [number, number, number];
   return [
-    styleHall(street),
     wide(
       `<path d="M0 ${far}q800-10 1600 0V${nearY + 10}H0z" fill="url(#w)"/>` +
         shape("shade", `M0 ${far - 5}q800-10 1600 0v7q-800-10-1600 0z`) +
@@ -34,11 +31,11 @@ export function drawCanal(plan: ShoreScenePlan): string {
         drawTree({ x: 186 + span(plan, 2, 4), y: street, scale: 0.94 }) +
           drawTree({ x: 1450, y: street, scale: 1 }) +
           drawGambrelHouse({ x: 106, y: street, scale: 0.88 }) +
-          drawSaltbox({ x: 872, y: street, scale: 0.84 }),
+          drawSaltbox({ x: 872, y: street, scale: 0.84 }) +
+          drawSteppedGable({ x: 254, y: street, scale: 0.82 }) +
+          // The air over the water, before the houses and behind the bridge.
+          `<path class="mist" fill-opacity=".6" d="M0 ${street - 120}h${width}v170H0z"/>`,
       ) +
-        `<g id="hall">${drawSteppedGable({ x: hall.x, y: street, scale: 0.82 })}</g>` +
-        // The air over the water, before the houses and behind the bridge.
-        extra(`<path class="mist" fill-opacity=".6" d="M0 ${street - 120}h${width}v170H0z"/>`) +
         drawDrawbridge({ ...bridge, y: street + 70 }) +
         shape(
           "wave",
@@ -48,12 +45,6 @@ export function drawCanal(plan: ShoreScenePlan): string {
     ),
     drawNearBank(nearY),
   ].join("");
-}
-
-function styleHall(street: number): string {
-  const { x, phoneX, phoneScale: scale } = hall;
-  const [right, down] = [phoneX - x * scale, street - street * scale].map(Math.round);
-  return `<style>@media(max-aspect-ratio:2.4){#hall{transform:translate(${right}px,${down}px)scale(${scale})}}</style>`;
 }
 
 /** The bank on this side: a bulkhead of timber, the heads of its piles, and grass up to the street. */

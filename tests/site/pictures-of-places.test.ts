@@ -53,7 +53,7 @@ test("beside its own pictures a state's page shows one of its places, our worksh
   }
 });
 
-test("a place or a town that our shop can serve shows a repair, a warranty and a winter's storage; farther away nothing else", () => {
+test("a place or a town that our shop can serve shows a repair, a warranty and a winter's storage; farther away the warranty alone", () => {
   const ofShop = ["workshop", "warranty", "storage"].map((name) => `/assets/scenes/${name}`);
   const listed = [
     ...coastalPlaces.map(({ state, place }) => ({
@@ -68,10 +68,10 @@ test("a place or a town that our shop can serve shows a repair, a warranty and a
   for (const { path, distance } of listed) {
     const { roadMiles, ferryFrom } = estimateDelivery(distance, saleDelivery);
     const isReached = ferryFrom === undefined && roadMiles <= deliveryTiming.businessDaysMilesMax;
-    expect(listOthers(path), path).toEqual(isReached ? ofShop : []);
+    expect(listOthers(path), path).toEqual(isReached ? ofShop : ["/assets/scenes/warranty"]);
   }
   expect(listOthers("/new-jersey/cape-may-golf-carts")).toEqual(ofShop);
-  expect(listOthers("/florida/key-west-golf-carts")).toEqual([]);
+  expect(listOthers("/florida/key-west-golf-carts")).toEqual(["/assets/scenes/warranty"]);
 });
 
 /** The pictures of a page that are not named for it, without their hashes. */

@@ -10,7 +10,7 @@ interface PlaceAboutProps {
   /** In small print: what is known of every place, such as when the sun sets there. */
   ending: string;
   /** Below the note. */
-  more: ReactNode;
+  more?: ReactNode;
   map: { url: string; label: string };
   /** Whether what is nearby has room below the note, beside the map. */
   isShort?: boolean;

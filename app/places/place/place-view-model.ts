@@ -103,6 +103,8 @@ export function readServices({ illustrations }: SiteContext, { name, facts, cart
       ...service,
       scene: isInReach ? readScene(scene) : undefined,
     })),
+    // Beside words alone: the cart, which says nothing of what the shop would do.
+    servicesAside: isInReach ? undefined : readScene("warranty"),
     servicesTitle: placePage.formatServicesTitle(name, isInReach),
   };
 }

@@ -71,7 +71,7 @@ export function TownPage({ town, page }: TownPageProps) {
       </Section>
       <About town={town} page={page} />
       <Section title={page.servicesTitle}>
-        <SceneServices services={page.services} />
+        <SceneServices services={page.services} aside={page.servicesAside} />
       </Section>
       <PlaceClosing
         title={placeWords.closing.formatTitle(town.name)}
@@ -100,13 +100,6 @@ function About({ town, page }: TownPageProps) {
       map={{ url: page.map.pictureUrl, label: townPage.formatMapLabel(town.name) }}
       streetMap={page.streetMap}
       isShort
-      more={
-        page.shorePage && (
-          <a href={page.shorePage} className="inline-block py-2 font-semibold text-brand">
-            {townPage.formatShoreLabel(town.name)}
-          </a>
-        )
-      }
     >
       <div>
         <h3 className="near-title">
@@ -114,10 +107,15 @@ function About({ town, page }: TownPageProps) {
           <small>{placeWords.placePage.straightLine}</small>
         </h3>
         <PlaceList places={page.nearby} />
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href={`${stateHref}#places`}>
             {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
           </ButtonLink>
+          {page.shorePage && (
+            <a href={page.shorePage} className="py-2 font-semibold text-brand">
+              {townPage.formatShoreLabel(town.name)}
+            </a>
+          )}
         </p>
       </div>
     </PlaceAbout>

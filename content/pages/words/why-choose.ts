@@ -15,7 +15,7 @@ export interface WhyChoosePoint {
 
 export const whyChooseTitle = "Why choose us";
 /** The same as a heading of the home page: what it promises. */
-export const whyChoosePromise = "Know the price before you call";
+export const whyChoosePromise = "Straight answers before you call";
 
 /** The four points of the home page, in its order; model pages show them in short. */
 export const whyChoose: readonly WhyChoosePoint[] = [
