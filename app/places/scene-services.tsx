@@ -16,7 +16,7 @@ type SceneService = AreaService & {
 
 interface SceneServicesProps {
   services: readonly SceneService[];
-  /** Beside services without scenes, where there is room. */
+  /** Before services without scenes, beside them where there is room. */
   aside?: SceneOfPage | undefined;
 }
 
@@ -48,7 +48,7 @@ export function SceneServices({ services, aside }: SceneServicesProps) {
   if (!aside) return list;
   return (
     <div className="beside-scene">
-      <SceneTile {...aside} className="max-lg:hidden" />
+      <SceneTile {...aside} className="" />
       {list}
     </div>
   );

@@ -112,7 +112,10 @@ function About({ town, page }: TownPageProps) {
             {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
           </ButtonLink>
           {page.shorePage && (
-            <a href={page.shorePage} className="py-2 font-semibold text-brand">
+            <a
+              href={page.shorePage}
+              className="py-2 font-semibold text-brand no-underline hover:underline"
+            >
               {townPage.formatShoreLabel(town.name)}
             </a>
           )}

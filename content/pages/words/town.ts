@@ -5,7 +5,7 @@ export const townPage = {
     `${type} in ${county} County, ${state}`,
   formatNearTitle: (town: string) => `Around ${town}`,
   formatMapLabel: (town: string) => `Map of ${town} and the towns nearest to it`,
-  formatShoreLabel: (town: string) => `The shore at ${town}`,
+  formatShoreLabel: (town: string) => `Delaware beaches near ${town}`,
   formatAcrossTheBay: (state: string) => `${state}, across the bay`,
   formatPopulation: (town: string, population: string, censusYear: number) =>
     `${town} had ${population} people in the ${censusYear} census.`,

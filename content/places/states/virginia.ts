@@ -33,7 +33,7 @@ export const virginia: State = {
       slug: "portsmouth",
       type: "port",
       coordinates: { lat: 36.8354, lng: -76.2983 },
-      note: "Olde Towne begins where the passenger ferry from Norfolk lands, and High Street leads inland from there past shops and old brick houses. The blocks are small and the curbs are full, so delivery by trailer goes better in the morning. From the Norfolk side you come through the Downtown or the Midtown Tunnel. Once a cart is here, its place is a marina on the river, a warehouse yard or the lawn of a private event, not the streets of the old neighborhood. A venue that hosts weddings would get good use out of a six-seater with a canopy.",
+      note: "Olde Towne begins where the passenger ferry from Norfolk lands, and High Street leads inland from there past shops and old brick houses. The blocks are small and the curbs are full, so delivery by trailer goes better in the morning. From the Norfolk side you come through the Downtown or the Midtown Tunnel. The naval shipyard is a few blocks south along the river, and at shift change its traffic backs up to both of them. Once a cart is here, its place is a marina on the river, a warehouse yard or the lawn of a private event, not the streets of the old neighborhood. A venue that hosts weddings would get good use out of a six-seater with a canopy.",
     },
     {
       name: "Hampton",
