@@ -25,7 +25,7 @@ const mapStyle = [
   ".county{stroke:var(--quiet);stroke-opacity:.25}",
   ".state{stroke:var(--quiet);stroke-opacity:.6;stroke-dasharray:5 3}",
   // Paler water along the shore, in two steps.
-  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.35;stroke-width:34px}",
+  ".shoal{fill:none;stroke:var(--page);stroke-opacity:.35;stroke-width:34px;stroke-linecap:round}",
   ".near{stroke-width:14px}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:2px}",
   // Behind islands and in rivers, which would else be the map's busiest lines.

@@ -74,7 +74,7 @@ function FactCard({ title, sentences, link }: FactCardProps) {
       {sentences.lines && <SumLines lines={sentences.lines} />}
       <p>{sentences.text}</p>
       {link && (
-        <a href={link.href} className="inline-block py-1 font-semibold text-brand">
+        <a href={link.href} className="inline-block py-2 font-semibold text-brand">
           {link.label}
         </a>
       )}

@@ -25,8 +25,8 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             <b className="price-figures block text-title-2 text-text">
               <PriceText text={price.figure} />
             </b>
-            {price.text}
-            {price.other && <b className="mt-1 block text-[1rem] text-text">{price.other}</b>}
+            <b className="block text-text">{price.text}</b>
+            {price.other}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions">{actions}</div>
