@@ -87,7 +87,7 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       </Section>
       <About found={found} page={page} />
       <Section title={page.servicesTitle}>
-        <SceneServices services={page.services} aside={page.servicesAside} />
+        <SceneServices services={page.services} />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(place.name)}

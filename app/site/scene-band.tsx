@@ -89,7 +89,7 @@ export function SceneHero({
         </dl>
       )}
       <div className="hero-actions">{actions}</div>
-      {caption && <small>{caption}</small>}
+      {caption && <small className="shown">{caption}</small>}
     </ShoreScene>
   );
 }

@@ -53,25 +53,28 @@ test("beside its own pictures a state's page shows one of its places, our worksh
   }
 });
 
-test("a place or a town that our shop can serve shows a repair, a warranty and a winter's storage; farther away the warranty alone", () => {
+test("a place or a town that our shop can serve shows a repair, a warranty and a winter's storage; farther away a town the warranty, a place nothing else", () => {
   const ofShop = ["workshop", "warranty", "storage"].map((name) => `/assets/scenes/${name}`);
   const listed = [
     ...coastalPlaces.map(({ state, place }) => ({
       path: placePath(state, place),
       distance: roadDistanceToPlace(state.slug, place.slug),
+      isTown: false,
     })),
     ...municipalities.map((town) => ({
       path: townPath(town),
       distance: roadDistanceToTown(town.slug),
+      isTown: true,
     })),
   ];
-  for (const { path, distance } of listed) {
+  for (const { path, distance, isTown } of listed) {
     const { roadMiles, ferryFrom } = estimateDelivery(distance, saleDelivery);
     const isReached = ferryFrom === undefined && roadMiles <= deliveryTiming.businessDaysMilesMax;
-    expect(listOthers(path), path).toEqual(isReached ? ofShop : ["/assets/scenes/warranty"]);
+    const far = isTown ? ["/assets/scenes/warranty"] : [];
+    expect(listOthers(path), path).toEqual(isReached ? ofShop : far);
   }
   expect(listOthers("/new-jersey/cape-may-golf-carts")).toEqual(ofShop);
-  expect(listOthers("/florida/key-west-golf-carts")).toEqual(["/assets/scenes/warranty"]);
+  expect(listOthers("/florida/key-west-golf-carts")).toEqual([]);
 });
 
 /** The pictures of a page that are not named for it, without their hashes. */
