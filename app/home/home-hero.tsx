@@ -35,6 +35,7 @@ export function HomeHero({
         scene={{ sceneUrl, cartId: vehicle?.id }}
         title={title}
         isDisplay
+        isPriced
         text={text}
         actions={
           <>

@@ -48,6 +48,7 @@ export function ShoreHero({ sceneUrl, kicker, title, text, actions, from, cart }
       text={text}
       actions={actions}
       {...(figures && { figures })}
+      isPriced
       caption={
         cart && (
           <>

@@ -42,8 +42,10 @@ interface SceneHeroProps extends SceneTextProps {
   isDisplay?: boolean;
   /** What decides: at most three figures, each with what it measures. */
   figures?: readonly HeroFigure[];
-  /** What the scene shows: below it at its end, where the figures are then at its start, before the actions. */
+  /** What the scene shows: in small print below the text, on a phone at the end. */
   caption?: ReactNode;
+  /** Whether its one figure stands between the text and the actions. */
+  isPriced?: boolean;
 }
 
 export interface HeroFigure {
@@ -63,6 +65,7 @@ export function SceneHero({
   actions,
   figures,
   caption,
+  isPriced = false,
 }: SceneHeroProps) {
   const heading = (
     <>
@@ -71,7 +74,7 @@ export function SceneHero({
     </>
   );
   return (
-    <ShoreScene {...scene} isFirst heading={heading}>
+    <ShoreScene {...scene} isFirst isPriced={isPriced} heading={heading}>
       <p className="max-w-prose text-lead">{text}</p>
       {figures && figures.length > 0 && (
         <dl>
@@ -89,7 +92,7 @@ export function SceneHero({
         </dl>
       )}
       <div className="hero-actions">{actions}</div>
-      {caption && <small className="shown">{caption}</small>}
+      {caption && <small>{caption}</small>}
     </ShoreScene>
   );
 }

@@ -22,6 +22,8 @@ interface SceneProps {
 interface ShoreSceneProps extends SceneProps {
   /** The title, and a few words above it: on the sky. Without one the title is among the words below. */
   heading?: ReactNode;
+  /** Whether what is below the scene has a price between its words and its actions. */
+  isPriced?: boolean;
   /** The words and the actions below the scene. */
   children: ReactNode;
 }
@@ -30,14 +32,14 @@ interface ShoreSceneProps extends SceneProps {
  * A cart in its place, as wide as the page, with a title on its sky and what belongs to it below: at the
  * end of a page on sand, apart from the footer.
  */
-export function ShoreScene({ heading, children, ...scene }: ShoreSceneProps) {
+export function ShoreScene({ heading, isPriced = false, children, ...scene }: ShoreSceneProps) {
   return (
     <div className={scene.isFirst ? "bg-raised" : "bg-tinted"}>
       <div className="shore bg-water">
         <SceneFrame {...scene} />
         {heading && <div className="wrap">{heading}</div>}
       </div>
-      <div className="wrap hero-strip">{children}</div>
+      <div className={`wrap hero-strip ${isPriced ? "priced" : ""}`.trim()}>{children}</div>
     </div>
   );
 }
