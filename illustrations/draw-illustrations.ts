@@ -14,7 +14,7 @@ import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { paintShowroomMap } from "./maps/showroom-picture.ts";
 import { paintShoreEdge } from "./maps/shore-edge.ts";
-import { planShoreScene } from "./scenes/scene-plan.ts";
+import { planShoreScene, type ShoreScenePlan } from "./scenes/scene-plan.ts";
 import { storefrontScenePlan } from "./scenes/shop.ts";
 import { storageScenePlan } from "./scenes/storage-barn.ts";
 import { teamScenePlan } from "./scenes/team.ts";
@@ -53,7 +53,7 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
   });
   const towns = maps.towns.map(({ town, drawing, facing, shorePiece }) => {
     const map = toPlaceMap(drawing, addFile("maps", townPath(town), paintPlaceMap(drawing)));
-    const sceneUrl = addFile("scenes", townPath(town), drawTownScene(town, facing));
+    const sceneUrl = addFile("scenes", townPath(town), drawShoreScene(planTownScene(town, facing)));
     const shoreUrl = addFile("shores", townPath(town), paintShoreEdge(shorePiece));
     return [town.slug, { map, facing, sceneUrl, shoreUrl }] as const;
   });
@@ -90,17 +90,17 @@ function drawScene(state: State, place: Place, facing: ShoreFacing): string {
   return drawShoreScene(plan);
 }
 
-function drawTownScene(town: Municipality, facing: ShoreFacing): string {
-  const plan = planShoreScene({
+/** The plan of a municipality's scene; without `facing` its sea is on no side. */
+export function planTownScene(town: Municipality, facing?: ShoreFacing): ShoreScenePlan {
+  return planShoreScene({
     stateSlug: "delaware-town",
     slug: town.slug,
     region: delaware.region,
     town,
     water: waterOfTown(town.slug).kind,
     lat: town.coordinates.lat,
-    ...toSeaBearing(facing),
+    ...(facing && toSeaBearing(facing)),
   });
-  return drawShoreScene(plan);
 }
 
 function toSeaBearing(facing: ShoreFacing): { seaBearingDegrees?: number } {

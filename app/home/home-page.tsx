@@ -65,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyChoose
         picture={
           beside && (
-            <div className="my-auto max-lg:hidden">
+            <div className="my-auto pt-5 max-lg:hidden">
               {/* Twice as wide as its column: the thin rails of its roof are smooth only scaled down. */}
               <ScaledSidePicture vehicle={beside} onPage={[]} columnWidth="66rem" />
               <p className="mt-3 text-small text-quiet">

@@ -55,6 +55,8 @@ export interface RoadRuleAnswer {
     isGolfCartAllowed: boolean;
     /** Where a golf cart may be driven, in a few words. */
     golfCart: string;
+    /** Whether that is what is safe, since no law was found that allows more. */
+    isLawMissing?: true;
     /** A sentence or two. */
     also?: string;
   };

@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { cartsByPlaceType } from "#content/places/place-carts.ts";
 import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
-import { waterOfPlace, waterOfTown } from "#content/places/waters.ts";
+import { waterOfPlace } from "#content/places/waters.ts";
 import { picturePath, pictureViewsOf } from "#content/vehicles/pictures.ts";
 import { shoreFrame, wheelContactShare } from "#domain/geography/shore-frame.ts";
 import { landTopAt } from "./background.ts";
+import { planTownScene } from "#illustrations/draw-illustrations.ts";
 import { footings } from "./footings.ts";
 import { drawMotif } from "./motifs.ts";
 import { drawForeground, nearGroundTop } from "./near-ground.ts";
@@ -33,16 +34,7 @@ const plansByState = states.map((state) =>
   ),
 );
 const plans = plansByState.flat();
-const townPlans = municipalities.map((town) =>
-  planShoreScene({
-    stateSlug: "delaware-town",
-    slug: town.slug,
-    region: "mid-atlantic",
-    town,
-    water: waterOfTown(town.slug).kind,
-    lat: town.coordinates.lat,
-  }),
-);
+const townPlans = municipalities.map((town) => planTownScene(town));
 const teamScene = drawShoreScene(teamScenePlan);
 const scenes = [
   ...[

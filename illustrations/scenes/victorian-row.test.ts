@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { municipalities } from "#content/places/municipalities.ts";
-import { waterOfTown } from "#content/places/waters.ts";
 import { landTopAt } from "./background.ts";
 import { nearGroundTop } from "./near-ground.ts";
-import { planShoreScene } from "./scene-plan.ts";
+import { planTownScene } from "#illustrations/draw-illustrations.ts";
 import { drawGalleryHouse, drawMansardHouse, drawTurretHouse } from "./victorian-houses.ts";
 import { drawVictorianRow } from "./victorian-row.ts";
 
@@ -24,16 +23,7 @@ test("a Victorian house is at most 240 wide and low enough for a title above it"
 });
 
 const victorianRows = municipalities
-  .map((town) =>
-    planShoreScene({
-      stateSlug: "delaware-town",
-      slug: town.slug,
-      region: "mid-atlantic",
-      town,
-      water: waterOfTown(town.slug).kind,
-      lat: town.coordinates.lat,
-    }),
-  )
+  .map((town) => planTownScene(town))
   .filter(({ motif }) => motif === "porch-houses")
   .map((plan) => ({ plan, row: drawVictorianRow(plan) }));
 

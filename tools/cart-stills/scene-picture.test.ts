@@ -76,7 +76,7 @@ test("a shadow under a tire is no brown patch: it does not take the light of the
     const brown = Array.from({ length: info.width * info.height - first }, (_, index) => {
       const [red = 0, , blue = 0, alpha = 0] = data.subarray((first + index) * 4);
       // Nearly solid, as a shadow is where a tire stands, and lighter than its own color; paint is brighter.
-      return alpha > 200 && alpha < 250 && red > 50 && red < 90 && red - blue > 26;
+      return alpha > 200 && alpha < 250 && red < 90 && red - blue > 26;
     }).filter(Boolean);
     expect(brown.length, id).toBe(0);
   }

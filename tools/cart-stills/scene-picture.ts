@@ -28,7 +28,7 @@ const edge = 2;
 /** The reach of the floor's coverage into the edge of the cart, in pixels. */
 const reach = 4;
 /** Nearly black and a little warm: the ground, whatever its color, is darkened and not grayed. */
-const shadowColor = [36, 25, 18] as const;
+const shadowColor = [35, 26, 20] as const;
 /** The light of a shore at a low sun: a sixth of sepia, a tenth more color. */
 const shoreLight: [Row, Row, Row] = [
   [0.97, 0.064, 0.024],

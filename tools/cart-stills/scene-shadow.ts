@@ -2,6 +2,7 @@ import { Box3, Vector3 } from "three";
 import type { PerspectiveCamera } from "three";
 import type { Cart } from "#carts/build-cart.ts";
 import { smoothStep } from "#carts/geometry/distance.ts";
+import { rayThrough } from "./ray-through.ts";
 
 /** How dark the ground gets under a cart by day, and how far its shadows reach, in meters. */
 const underBody = { darkest: 0.7, from: -0.3, to: 0.5, overhang: 0.2 };
@@ -24,10 +25,7 @@ export function castShadow({ root, layout }: Cart, camera: PerspectiveCamera): S
   const eye = camera.position;
   const ray = new Vector3();
   return (x, y) => {
-    ray
-      .set(x * 2 - 1, 1 - y * 2, 0.5)
-      .unproject(camera)
-      .sub(eye);
+    rayThrough(camera, x, y, ray);
     if (ray.y >= 0) return 0;
     ray.multiplyScalar((groundY - eye.y) / ray.y).add(eye);
     const body = outside(ray.x, ray.z, wheelbase / 2 + underBody.overhang, halfTrack);

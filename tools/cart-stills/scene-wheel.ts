@@ -3,6 +3,7 @@ import { Vector3 } from "three";
 import type { Cart } from "#carts/build-cart.ts";
 import { smoothStep } from "#carts/geometry/distance.ts";
 import { rimRadius } from "#carts/parts/tire.ts";
+import { rayThrough } from "./ray-through.ts";
 
 /** The lightest that rubber is in the studio's shade. */
 const rubber = 30;
@@ -33,10 +34,7 @@ export function findFarWheel(
   const plane = farSide * (layout.halfTrack - tireWidth / 2);
   const ray = new Vector3();
   return (x, y) => {
-    ray
-      .set(x * 2 - 1, 1 - y * 2, 0.5)
-      .unproject(camera)
-      .sub(eye);
+    rayThrough(camera, x, y, ray);
     ray.multiplyScalar((plane - eye.z) / ray.z).add(eye);
     const [along, up] = [ray.x - layout.wheelbase / 2, ray.y - layout.tireRadius];
     const inRim = smoothStep(edge.to, edge.from, Math.hypot(along, up) / rimRadius);

@@ -19,7 +19,7 @@ export function buildStateVerdicts({
   answer,
   lowSpeedVehicle: { postedLimitMph },
 }: StateRoadRules): Record<"lowSpeedVehicle" | "golfCart", DrivingVerdict> {
-  const { isGolfCartAllowed, golfCart, also } = answer.inShort;
+  const { isGolfCartAllowed, golfCart, isLawMissing, also } = answer.inShort;
   const isAlsoOfGolfCarts = /golf cart/i.test(also ?? "");
   return {
     lowSpeedVehicle: {
@@ -32,17 +32,12 @@ export function buildStateVerdicts({
     },
     golfCart: {
       vehicle: drivingWords.golfCart,
-      text: isLawMissing(golfCart)
+      text: isLawMissing
         ? drivingWords.privateRoadsUnlessTown
         : drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
       more: isAlsoOfGolfCarts ? also : undefined,
     },
   };
-}
-
-/** Whether the answer is that no law was found, which the page of a state says at length. */
-function isLawMissing(golfCart: string): boolean {
-  return golfCart.startsWith("no law");
 }
 
 /** Whether no law of the state lets a golf cart without plates on public roads. */
@@ -89,10 +84,7 @@ function answerInShort(
     figure: isGolfCartAllowed ? drivingWords.onSomeRoads : drivingWords.withPlates,
     lines: [
       { label: drivingWords.vehicle, amount: drivingWords.formatRoads(postedLimitMph) },
-      {
-        label: drivingWords.golfCart,
-        amount: isLawMissing(golfCart) ? drivingWords.privateRoads : golfCart,
-      },
+      { label: drivingWords.golfCart, amount: golfCart },
     ],
     text: join(local?.text, local?.isWhole ? undefined : also, drivingWords.certificate),
   };

@@ -91,21 +91,26 @@ interface ServedPlace {
 }
 
 /** What our shop does for a place or a town, with a picture each where it does something, and the title over it. */
-export function readServices({ illustrations }: SiteContext, { name, facts, cart }: ServedPlace) {
+export function readServices(site: SiteContext, { name, facts, cart }: ServedPlace) {
   const isInReach = findShopReach(facts.sale) !== "too far";
-  // The warranty is that of the cart at the top, whose picture the page has already.
-  const readScene = (scene: keyof typeof placeServiceScenes) => ({
-    ...readPageScene(illustrations, placeServiceScenes[scene]),
-    ...(scene === "warranty" && { cartId: cart?.id, cartColor: cart?.color }),
-  });
   return {
     services: buildPlaceServices({ name }, facts).map(({ scene, ...service }) => ({
       ...service,
-      scene: isInReach ? readScene(scene) : undefined,
+      scene: isInReach ? readServiceScene(site, scene, cart) : undefined,
     })),
-    // Beside words alone: the cart, which says nothing of what the shop would do.
-    servicesAside: isInReach ? undefined : readScene("warranty"),
     servicesTitle: placePage.formatServicesTitle(name, isInReach),
+  };
+}
+
+/** A scene of our shop; the warranty is that of the cart at the top, whose picture the page has already. */
+export function readServiceScene(
+  { illustrations }: SiteContext,
+  scene: keyof typeof placeServiceScenes,
+  cart: PlaceCart | undefined,
+) {
+  return {
+    ...readPageScene(illustrations, placeServiceScenes[scene]),
+    ...(scene === "warranty" && { cartId: cart?.id, cartColor: cart?.color }),
   };
 }
 

@@ -11,10 +11,14 @@ export function formatSun(place: PlaceContext, facts: PlaceFacts, note: string):
   const { midsummer, midwinter, timeZone } = facts;
   const clock = timeZone === "America/Chicago" ? sunWords.centralTime : "";
   const sunset = sunWords.formatSunset(
-    formatClock(midsummer.sunsetMinutes),
-    formatClock(midwinter.sunsetMinutes),
+    formatSunset("June", midsummer),
+    formatSunset("December", midwinter),
   );
   return `${formatWater(place, facts, note)}${sunset}${clock}.`;
+}
+
+function formatSunset(month: string, { day, sunsetMinutes }: PlaceFacts["midsummer"]): string {
+  return sunWords.formatOnDay(formatClock(sunsetMinutes), month, day.day);
 }
 
 /** A shore that looks between these bearings has the sunrise, or the sunset, over the water. */

@@ -12,7 +12,12 @@ import type { ListedPlace } from "#app/places/place/place-list.tsx";
 import type { SiteContext } from "#app/context.ts";
 import { choosePlaceCart } from "#app/places/place/place-cart.ts";
 import { buildDrivingAnswer, needsPlates } from "#app/places/place/driving-answer.ts";
-import { buildStreetMap, readFacts, readServices } from "#app/places/place/place-view-model.ts";
+import {
+  buildStreetMap,
+  readFacts,
+  readServices,
+  readServiceScene,
+} from "#app/places/place/place-view-model.ts";
 
 /** The shore of New Jersey that a town of Delaware is near to is that across the bay. */
 function formatElsewhere({ slug, name }: State): string {
@@ -42,6 +47,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     sale: facts.sale,
   });
   const coastal = findPlace(delaware.slug, town.slug);
+  const served = readServices(site, { name: town.name, facts, cart });
   return {
     facts,
     context,
@@ -69,7 +75,11 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
         miles,
       })),
     ].toSorted((one, other) => one.miles - other.miles),
-    ...readServices(site, { name: town.name, facts, cart }),
+    ...served,
+    // Beside words alone: the cart, which says nothing of what the shop would do.
+    servicesAside: served.services.some(({ scene }) => scene)
+      ? undefined
+      : readServiceScene(site, "warranty", cart),
     shorePage: coastal && placePath(coastal.state, coastal.place),
   };
 }

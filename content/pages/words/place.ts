@@ -24,7 +24,7 @@ export const serviceWords = {
   formatByArrangement: (distance: string) =>
     `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place, and for how much.`,
   formatTooFar: (distance: string) =>
-    `Call us first: we may be able to tell you by phone what's wrong. Our shop is ${distance}, so choose a repair shop closer to home.`,
+    `Call us first: we may be able to tell you by phone what's wrong. Our shop is ${distance}, so for repairs, find a shop closer to home.`,
 } as const;
 
 /** The hint to a place of the same name in another state: before the link, the link, after it. */
@@ -43,8 +43,8 @@ export const factTitles = {
 
 /** The light of a place, at the end of what is told of it; times as on a clock. */
 export const sunWords = {
-  formatSunset: (june: string, december: string) =>
-    `Sunset is at ${june} on June 21 and ${december} on December 21`,
+  formatSunset: (june: string, december: string) => `Sunset is at ${june} and ${december}`,
+  formatOnDay: (clock: string, month: string, day: number) => `${clock} on ${month} ${day}`,
   centralTime: ", on Central time, an hour behind our showroom",
   formatOn: (water: string) => `It's on ${water}`,
   sunrise: ", with sunrise over the water",
@@ -63,8 +63,7 @@ export const drivingWords = {
   formatVerdict: (mph: number) => `Yes, with plates, on roads up to ${mph} mph`,
   formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) =>
     `${isAllowed ? "Yes" : "No"}, ${golfCart}`,
-  /** What is safe where we found no law that allows more; a state's page says of which roads we do not know. */
-  privateRoads: "private roads only",
+  /** Where we found no law that allows more; below it stands what we could not confirm. */
   privateRoadsUnlessTown: "Private roads, unless your town allows more",
   certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */

@@ -24,7 +24,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Premium Quality",
     fact: "Two brands, every price listed",
     short: "Two brands, and the price of every cart on its page.",
-    text: "Premium quality we can speak to: we know every model, and its specs are beside its price.",
+    text: "Premium quality from makers we know model by model, with the specs next to the price.",
   },
   {
     id: "service",
@@ -37,7 +37,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
       const { from, to } = serviceFees.repairHours;
       return `Most repairs in our own shop take ${from} to ${to} hours.`;
     },
-    text: "Expert service for what we sell and for other brands, and manufacturers' warranty work.",
+    text: "Expert service on what we sell and on other brands, plus manufacturers' warranty work.",
   },
   {
     id: "financing",
@@ -51,6 +51,6 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Eco-Friendly",
     fact: "No exhaust, no engine noise",
     short: "No exhaust and no engine noise.",
-    text: "Eco-friendly, and our calculator shows what a cart could save in your state.",
+    text: "Eco-friendly, too: our calculator shows what you could save in your state.",
   },
 ];

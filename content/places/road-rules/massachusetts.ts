@@ -27,7 +27,7 @@ export const massachusettsRoadRules: StateRoadRules = {
   agency: "Massachusetts Registry of Motor Vehicles",
   answer: {
     text: "In Massachusetts, a low-speed vehicle with plates may use roads posted up to 30 mph, and the driver must be at least 16 and have a license. We found no state law that opens public roads to golf carts.",
-    inShort: { isGolfCartAllowed: false, golfCart: "no law we found allows it", also: "The driver must be at least 16 and have a license." },
+    inShort: { isGolfCartAllowed: false, golfCart: "private roads only", isLawMissing: true, also: "The driver must be at least 16 and have a license." },
     sources: [section, plates],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

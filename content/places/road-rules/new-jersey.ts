@@ -29,7 +29,7 @@ export const newJerseyRoadRules: StateRoadRules = {
   agency: "New Jersey Motor Vehicle Commission",
   answer: {
     text: "In New Jersey, a low-speed vehicle with plates may use roads posted up to 25 mph, and up to 35 mph where the town, the county or the state allows it. We found no state law that allows a golf cart on a public street.",
-    inShort: { isGolfCartAllowed: false, golfCart: "no law we found allows it", also: "Up to 35 mph where the town, the county or the state allows it." },
+    inShort: { isGolfCartAllowed: false, golfCart: "private roads only", isLawMissing: true, also: "Up to 35 mph where the town, the county or the state allows it." },
     sources: [agencyPage, driving],
     lookedUp: roadRulesLookedUp,
     status: "secondary",

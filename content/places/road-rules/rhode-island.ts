@@ -19,7 +19,7 @@ export const rhodeIslandRoadRules: StateRoadRules = {
   agency: "Rhode Island Division of Motor Vehicles",
   answer: {
     text: "In Rhode Island, a low-speed vehicle that is registered, insured and inspected may use roads posted up to 35 mph. That took effect in July 2024. We found no state law that opens public roads to golf carts.",
-    inShort: { isGolfCartAllowed: false, golfCart: "no law we found allows it", also: "The vehicle must be registered, insured and inspected." },
+    inShort: { isGolfCartAllowed: false, golfCart: "private roads only", isLawMissing: true, also: "The vehicle must be registered, insured and inspected." },
     sources: [act, limitReport],
     lookedUp: roadRulesLookedUp,
     status: "secondary",
