@@ -35,18 +35,22 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
+  const { sceneUrl, shoreUrl } = site.illustrations.place(
+    homeHeroPlace.stateSlug,
+    homeHeroPlace.placeSlug,
+  );
   const page = {
     team: readPageScene(site.illustrations, pageScenes.about),
     departmentScenes: readDepartmentScenes(site.illustrations),
-    heroSceneUrl: site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug)
-      .sceneUrl,
+    heroSceneUrl: sceneUrl,
+    shoreUrl,
     ...chooseHomeVehicles(catalogue),
   };
   return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { team, departmentScenes, heroSceneUrl, hero, beside, featured, carts, isNewNoted } =
+  const { team, departmentScenes, heroSceneUrl, shoreUrl, hero, beside, featured, carts } =
     loaderData;
   return (
     <>
@@ -60,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         fromDollars={carts?.fromDollars}
       />
       <HomeDepartments carts={carts} scenes={departmentScenes} heroCartId={hero?.id} />
-      {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={isNewNoted} />}
+      {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={loaderData.isNewNoted} />}
       <HomeCoast />
       <WhyChoose
         picture={
@@ -78,7 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <HomeAbout scene={team} />
+      <HomeAbout scene={team} shoreUrl={shoreUrl} />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}

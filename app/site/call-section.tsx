@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { business } from "#content/dealership/business.ts";
 import { CallLink } from "./call-link.tsx";
+import { ShoreEdge } from "./shore-edge.tsx";
 
 interface CallSectionProps {
   title: string;
@@ -60,14 +61,7 @@ export function CallSection({
   );
   return shoreUrl ? (
     <>
-      <img
-        src={shoreUrl}
-        alt=""
-        width="1600"
-        height="80"
-        loading="lazy"
-        className="shore-edge no-print"
-      />
+      <ShoreEdge url={shoreUrl} />
       {section}
     </>
   ) : (

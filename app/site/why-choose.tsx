@@ -11,9 +11,13 @@ export function WhyChoose({ picture }: { picture: ReactNode }) {
           {picture}
         </div>
         <ul className="gap-x-8 max-lg:mt-4 sm:grid sm:grid-cols-2">
-          {whyChoose.map(({ id, fact, text }) => (
+          {whyChoose.map(({ id, fact, text, href }) => (
             <li key={id} className="border-t border-line py-3 lg:py-4">
-              <h3 className="text-title-3 text-balance">{fact}</h3>
+              <h3 className="text-title-3 text-balance">
+                <a href={href} className="text-brand no-underline hover:underline">
+                  {fact}
+                </a>
+              </h3>
               <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
             </li>
           ))}

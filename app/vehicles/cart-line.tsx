@@ -6,7 +6,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
 import { CartImage } from "./pictures/cart-picture.tsx";
-import { formatFigures } from "./cart-figures.ts";
+import { formatCardFacts } from "./cart-figures.ts";
 import { fitToRow, ground, type RowScale } from "./row-scale.ts";
 
 interface CartLineProps {
@@ -53,7 +53,7 @@ function CartOnLine({ vehicle, isNewNoted, fit }: CartOnLineProps) {
             {vehicle.name}
           </a>
         </h3>
-        <p className="text-small text-quiet">{formatFigures(vehicle.specifications)}</p>
+        <p className="text-small whitespace-pre-line text-quiet">{formatCardFacts(vehicle)}</p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-1.5">
           <span className="price-figures text-title-2">{formatDollars(vehicle.price)}</span>
           <span className="text-small font-semibold text-brand max-sm:w-full" aria-hidden="true">

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { actionLabels } from "#content/pages/words/actions.ts";
-import { streetLegalTexts } from "#content/vehicles/street-legal.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { AvailabilityBadge, hasAvailabilityBadge } from "./availability-badge.tsx";
 import { CartPicture } from "#app/vehicles/pictures/cart-picture.tsx";
-import { formatFigures } from "./cart-figures.ts";
+import { formatCardFacts } from "./cart-figures.ts";
 
 /** What a card shows of a vehicle. */
 export type VehicleSummary = Pick<
@@ -61,9 +60,4 @@ export function VehicleCard({
       {control}
     </article>
   );
-}
-
-/** "4 seats, 45-mile range" and "Street-legal: ask us", each on its line. */
-function formatCardFacts({ specifications, streetLegal }: VehicleSummary): string {
-  return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
 }

@@ -20,7 +20,7 @@ const rulesByPlace: Readonly<Record<string, LocalRuleText>> = {
     status: "secondary",
   },
   "new-jersey/cape-may": {
-    text: "The limit on Cape May's city streets is 20 mph or less, so a low-speed vehicle with plates may use them.",
+    text: "Cape May posts 20 mph or less on its own streets, so a low-speed vehicle with plates may use them.",
     isWhole: true,
     source: {
       name: "Cape May County Herald, 2022",

@@ -1,8 +1,6 @@
 import { formatRoadMiles } from "#app/places/place-words.ts";
-import { formatSeats } from "#content/pages/words/cart-figures.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
 import type { DeliveryTerms, DeliveryTiming } from "#domain/delivery/delivery.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { Water } from "#domain/geography/place.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import type { LeadCarts } from "./lead-carts.ts";
@@ -38,32 +36,32 @@ export interface SumLine {
   amount: string;
 }
 
-/** What delivery costs, and with it the cart whose price leads the page. */
+/** What delivery costs, and of which miles that is the sum; the price of a cart with it heads the page. */
 export function formatSale(place: PlaceContext, { sale }: PlaceFacts): Sentences {
-  const { lead } = place.carts;
-  const total = lead && formatDollars(lead.price + sale.dollars);
+  const { freeMiles } = place.terms.sale;
   const crossing =
     sale.ferryFrom === undefined
       ? ""
       : `The crossing to ${formatPlaceName(place.name)} is extra, and we'll tell you the price before you decide. `;
   return {
     figure: formatSaleFigure(sale),
-    ...(lead && {
-      lines: [
-        { label: formatCart(lead), amount: formatDollars(lead.price) },
-        {
-          label: `Delivered${formatDock(sale)}`,
-          amount: sale.dollars === 0 ? `${total}` : `about ${total}`,
-        },
-      ],
-    }),
-    text: `${formatPaidMiles(place.terms.sale, sale)} ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
+    lines: [
+      { label: `By road${formatDock(sale)}`, amount: formatRoadMiles(sale.roadMiles) },
+      { label: `First ${freeMiles} miles`, amount: "free" },
+      ...formatOtherMiles(place.terms.sale, sale),
+    ],
+    text: `${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
 }
 
-/** A cart with its seats, since the one in the scene may have more. */
-function formatCart({ name, specifications }: Vehicle): string {
-  return `${name}, ${formatSeats(specifications.seatingCapacity)}`;
+/** The miles that are paid, in a line of their own; none where all are free. */
+function formatOtherMiles(
+  { dollarsPerMile }: DeliveryTerms,
+  { paidMiles }: PlaceFacts["sale"],
+): SumLine[] {
+  if (paidMiles === 0) return [];
+  const miles = paidMiles.toLocaleString("en-US");
+  return [{ label: `Other ${miles} miles`, amount: `${formatDollars(dollarsPerMile)} each` }];
 }
 
 function formatSaleFigure({ dollars, ferryFrom }: PlaceFacts["sale"]): string {
@@ -129,26 +127,16 @@ export function isTooFarToFetch(
   return ferryFrom !== undefined || roadMiles > carrierQuoteMiles;
 }
 
-/** How far it is by road, and which of the miles are paid. */
-function formatPaidMiles(
-  { freeMiles, dollarsPerMile }: DeliveryTerms,
-  sale: PlaceFacts["sale"],
-): string {
-  const dock = sale.ferryFrom === undefined ? "" : " to the ferry";
-  return `It's ${formatRoadMiles(sale.roadMiles)} by road${dock}. The first ${freeMiles} are free${formatOtherMiles(dollarsPerMile, sale)}.`;
-}
-
+/** Which of a rental's miles are paid. */
 function formatPaidShare(
   { freeMiles, dollarsPerMile }: DeliveryTerms,
-  rental: PlaceFacts["rental"],
+  { paidMiles }: PlaceFacts["rental"],
 ): string {
-  return `The first ${freeMiles} miles are free${formatOtherMiles(dollarsPerMile, rental)}.`;
-}
-
-function formatOtherMiles(dollarsPerMile: number, { paidMiles }: PlaceFacts["sale"]): string {
-  return paidMiles === 0
-    ? ""
-    : `, the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(dollarsPerMile)} each`;
+  const others =
+    paidMiles === 0
+      ? ""
+      : `, the other ${paidMiles.toLocaleString("en-US")} are ${formatDollars(dollarsPerMile)} each`;
+  return `The first ${freeMiles} miles are free${others}.`;
 }
 
 function formatArrival({ timing }: PlaceContext, roadMiles: number): string {

@@ -107,18 +107,12 @@ function About({ town, page }: TownPageProps) {
           <small>{placeWords.placePage.straightLine}</small>
         </h3>
         <PlaceList places={page.nearby} />
-        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <ButtonLink href={`${stateHref}#places`}>
-            {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
+        <p className="mt-4">
+          <ButtonLink href={page.shorePage ?? `${stateHref}#places`}>
+            {page.shorePage
+              ? townPage.formatShoreLabel(town.name)
+              : placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
           </ButtonLink>
-          {page.shorePage && (
-            <a
-              href={page.shorePage}
-              className="py-2 font-semibold text-brand no-underline hover:underline"
-            >
-              {townPage.formatShoreLabel(town.name)}
-            </a>
-          )}
         </p>
       </div>
     </PlaceAbout>

@@ -54,7 +54,7 @@ export const coastMap = {
   title: "One shop for the whole coast",
   /** Beside its pin. */
   showroomLabel: "Our showroom",
-  text: `Choose your state to see its road rules and what delivery costs. Of ${claims.beachLocations}+ beach locations served, ${coastalPlaces.length} have a page of their own.`,
+  text: `Choose your state to see its road rules and what delivery costs in ${coastalPlaces.length} beach towns and ports.`,
   /** Opens a list of the first places of a region. */
   placesLabel: "A few of its places",
 } as const;

@@ -24,7 +24,7 @@ export const serviceWords = {
   formatByArrangement: (distance: string) =>
     `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place, and for how much.`,
   formatTooFar: (distance: string) =>
-    `Call us first: we may be able to tell you by phone what's wrong. Our shop is ${distance}, so for repairs, find a shop closer to home.`,
+    `Call us first: we may be able to tell you by phone what's wrong. If it needs a shop, ours is ${distance}, so ask us about one closer to you.`,
 } as const;
 
 /** The hint to a place of the same name in another state: before the link, the link, after it. */

@@ -11,6 +11,8 @@ export interface WhyChoosePoint {
   short: string;
   /** What the fact does not say yet. */
   text: string;
+  /** Where it can be seen. */
+  href: string;
 }
 
 export const whyChooseTitle = "Why choose us";
@@ -25,6 +27,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     fact: "Two brands, every price listed",
     short: "Two brands, and the price of every cart on its page.",
     text: "Premium quality from makers we know model by model, with the specs next to the price.",
+    href: "/inventory",
   },
   {
     id: "service",
@@ -38,6 +41,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
       return `Most repairs in our own shop take ${from} to ${to} hours.`;
     },
     text: "Expert service on what we sell and on other brands, plus manufacturers' warranty work.",
+    href: "/services",
   },
   {
     id: "financing",
@@ -45,6 +49,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     fact: "See your payment before you apply",
     short: financing.zeroText,
     text: financing.zeroText,
+    href: "/financing",
   },
   {
     id: "electric",
@@ -52,5 +57,6 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     fact: "No exhaust, no engine noise",
     short: "No exhaust and no engine noise.",
     text: "Eco-friendly, too: our calculator shows what you could save in your state.",
+    href: "/eco-impact",
   },
 ];
