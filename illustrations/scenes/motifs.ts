@@ -121,8 +121,8 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     ) +
     drawBoards(),
   pier: (plan) =>
-    // As far to the right as the land is on a phone.
-    focal({ x: 805, y: plan.horizonY }, drawPier(plan)) +
+    // On a phone as far to the right as there is room before the cart.
+    focal({ x: 789, y: plan.horizonY }, drawPier(plan)) +
     extra(drawSandFence({ x: 40, y: 486 }, 9)),
   lifeguards: (plan) =>
     focal(

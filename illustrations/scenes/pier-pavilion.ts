@@ -10,8 +10,8 @@ import {
 
 // The light is from the right: on the long side and its roof, not on the end toward the land.
 
-const hall = { from: 42, to: 54.2, near: 0.4, far: 6.2, top: 3.5, ridge: 5.5 } as const;
-const cupola = { from: 46.9, to: 49.1, foot: 5, top: 6, tip: 6.7 } as const;
+const hall = { from: 40.3, to: 51.2, near: 0.4, far: 6.2, top: 3.5, ridge: 5.5 } as const;
+const cupola = { from: 44.7, to: 46.8, foot: 5, top: 5.9, tip: 6.5 } as const;
 const porch = { edge: -1.4, bottom: 2.75, top: 3.3 } as const;
 
 /** A long hall under a hip roof with a cupola, a porch before it. */
@@ -57,7 +57,7 @@ function drawOpenings(): string {
   const sill = deckTop + 1.15;
   const lintel = deckTop + 2;
   const panes = times(8, (index) => {
-    const left = from + 0.9 + (index >> 1) * 2.8 + (index % 2) * 0.9;
+    const left = from + 0.8 + (index >> 1) * 2.5 + (index % 2) * 0.9;
     return sideAlong(near, left, left + 0.9, sill, lintel);
   });
   const endPanes = [0.5, 1.3, 3.7, 4.5].map((left) =>

@@ -4,7 +4,7 @@
 export type PierPoint = readonly [along: number, across: number, up: number];
 
 /** Where the pier begins in the frame, how large a meter is there, and where it would meet the horizon. */
-const start = { x: -60, meter: 35 } as const;
+const start = { x: -120, meter: 35 } as const;
 const vanishingX = 2000;
 /** The middle of what the eye sees, and how far from the frame it is. */
 const eye = { x: 800, distance: 1600 } as const;

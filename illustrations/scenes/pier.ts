@@ -15,9 +15,9 @@ type Corner = readonly [along: number, across: number];
 
 const seaUp = -3.5;
 const deck = { bottom: 0.6, top: deckTop } as const;
-const walk = { from: -2, to: 40.5, near: 0, far: 3.6 } as const;
+const walk = { from: -2, to: 39, near: 0, far: 3.6 } as const;
 /** The wide end of the pier, which carries the pavilion. */
-const head = { from: 40.5, to: 55.5, near: -2, far: 7.2 } as const;
+const head = { from: 39, to: 52.5, near: -2, far: 7.2 } as const;
 const bentSpacing = 5.4;
 
 /** A pier out over the surf, on piles in pairs, with a pavilion at its end. */
@@ -61,7 +61,7 @@ function planPile(plan: ShoreScenePlan, along: number, across: number): Pile {
 function drawPiles(plan: ShoreScenePlan): string {
   const pairs = [
     ...times(7, (index) => ({ ...walk, along: 1.4 + index * bentSpacing })),
-    ...[0.6, 7.2, 13.8].map((along) => ({ ...head, along: head.from + along })),
+    ...[0.6, 6.5, 12.4].map((along) => ({ ...head, along: head.from + along })),
   ].map(({ along, near, far }) => ({
     near: planPile(plan, along, near),
     far: planPile(plan, along, far),
@@ -136,6 +136,6 @@ function drawRail([fromAlong, fromAcross]: Corner, [toAlong, toAcross]: Corner):
 /** On a pole at the seaward end. */
 function drawFlag(): string {
   const { x, y, meter } = project([head.to - 0.3, head.near, deck.top]);
-  const top = y - Math.round(meter * 4.6);
+  const top = y - Math.round(meter * 3.6);
   return shape("mast", `M${x} ${y}V${top}`) + shape("red", `M${x} ${top}l-26 4v9l26 3z`);
 }
