@@ -1,8 +1,8 @@
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
-/** The scenes of our shop that are without a cart here: one has its own, one has that of its page. */
-type ViewWithCart = "team" | "warranty";
+/** The scene of our shop that is without a cart here: it has that of its page. */
+type ViewWithCart = "warranty";
 
 /**
  * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
@@ -57,10 +57,10 @@ export const pageScenes = {
     placeSlug: "block-island",
     family: "evolution",
   },
-  about: { shop: "team" },
+  about: { shop: "team", cartId: "evolution-forester-4-plus" },
   services: { shop: "workshop", cartId: "evolution-turfman-200" },
   storage: { shop: "storage", cartId: "evolution-classic-2-plus" },
-  contact: { shop: "team" },
+  contact: { shop: "team", cartId: "evolution-d6-max-gt4" },
   "eco-impact": {
     stateSlug: "delaware",
     placeSlug: "dewey-beach",
