@@ -1,16 +1,13 @@
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
-/** The scene of our shop that is without a cart here: it has that of its page. */
-type ViewWithCart = "warranty";
-
 /**
  * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
- * also be without one.
+ * also be without one; at the warranty's counter stands that of its page.
  */
 export type PageScene =
-  | { shop: ViewWithCart | "storefront" }
-  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, ViewWithCart> }) &
+  | { shop: "warranty" | "storefront" }
+  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "warranty"> }) &
       (
         | {
             /** A vehicle of the catalogue whose front view we have rendered. */
