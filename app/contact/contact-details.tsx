@@ -26,7 +26,7 @@ export function ContactDetails({ scene, hoursNow, specialDays }: ContactDetailsP
     <div className="flex flex-col overflow-hidden rounded-card bg-page lg:col-start-1 lg:row-start-2 [&_td]:text-right [&_td]:whitespace-nowrap [&_th]:w-auto [&_table]:text-small">
       <ScenePicture
         {...scene}
-        className="min-h-44 grow lg:min-h-48 aspect-auto! rounded-b-none [&>div]:top-auto! [&>div]:bottom-0 [&>div]:h-[124%]!"
+        className="min-h-44 grow lg:min-h-48 aspect-auto! sm:max-lg:aspect-5/2! rounded-b-none [&>div]:top-auto! [&>div]:bottom-0 [&>div]:h-[124%]!"
       />
       <div className="px-5 pt-3 pb-5 lg:px-8 lg:pt-5 lg:pb-6">
         <p className="mb-4 hidden flex-wrap items-center gap-x-4 gap-y-2 lg:flex">

@@ -8,7 +8,7 @@ import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { ScenePicture } from "#app/site/shore-scene.tsx";
 
 interface HomeAboutProps {
-  /** Our people before the shop, with a cart of their own. */
+  /** Our people before the shop, beside a cart. */
   scene: SceneOfPage;
   /** The shore of the top of the page, along which the section begins; a phone has its picture there. */
   shoreUrl: string;

@@ -1,16 +1,13 @@
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
-/** The scenes of our shop that are without a cart here: one has its own, one has that of its page. */
-type ViewWithCart = "team" | "warranty";
-
 /**
  * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
- * also be without one.
+ * also be without one; at the warranty's counter stands that of its page.
  */
 export type PageScene =
-  | { shop: ViewWithCart | "storefront" }
-  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, ViewWithCart> }) &
+  | { shop: "warranty" | "storefront" }
+  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "warranty"> }) &
       (
         | {
             /** A vehicle of the catalogue whose front view we have rendered. */
@@ -57,10 +54,10 @@ export const pageScenes = {
     placeSlug: "block-island",
     family: "evolution",
   },
-  about: { shop: "team" },
+  about: { shop: "team", cartId: "evolution-forester-4-plus" },
   services: { shop: "workshop", cartId: "evolution-turfman-200" },
   storage: { shop: "storage", cartId: "evolution-classic-2-plus" },
-  contact: { shop: "team" },
+  contact: { shop: "team", cartId: "evolution-d6-max-gt4" },
   "eco-impact": {
     stateSlug: "delaware",
     placeSlug: "dewey-beach",

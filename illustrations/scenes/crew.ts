@@ -1,5 +1,14 @@
 import { fill, stroke, tone } from "./bold-colors.ts";
-import { drawArm, drawCap, drawFigure, drawHead, drawLimb, drawShoe, drawTorso } from "./figure.ts";
+import {
+  type DarkSide,
+  drawArm,
+  drawCap,
+  drawFigure,
+  drawHead,
+  drawLimb,
+  drawShoe,
+  drawTorso,
+} from "./figure.ts";
 import type { Spot } from "./parts.ts";
 
 /** Pushing a hand truck with boxes, which leans on both hands. */
@@ -52,7 +61,7 @@ export function drawDriver(spot: Spot): string {
   ]);
 }
 
-/** Done with a cart: on his feet, wiping his hands on a cloth. */
+/** On his feet before a cart, noting on a clipboard what he sees. */
 export function drawTechnician(spot: Spot): string {
   return drawFigure(spot, (side) => [
     drawArm({
@@ -60,8 +69,8 @@ export function drawTechnician(spot: Spot): string {
       sleeve: "paper",
       at: [
         [9, -103],
-        [15, -83],
-        [26, -84],
+        [15, -84],
+        [30, -84],
       ],
       side,
     }),
@@ -85,28 +94,42 @@ export function drawTechnician(spot: Spot): string {
     ),
     drawShoe("black", -8) + drawShoe("black", 9),
     drawTorso("fair", "paper", side),
-    drawOveralls(),
+    drawOveralls(side),
     drawHead("fair", drawCap("navy", "brown"), 6),
-    fill("coral", "M17-87q8-4 14 1q3 10 1 21l-5-3l-5 5q-4-12-5-24z"),
-    tone("M27-87l4 1q3 10 1 21l-5-3q1-9 0-19z"),
+    drawClipboard(),
     drawArm({
       skin: "fair",
       sleeve: "paper",
       at: [
         [-10, -103],
-        [-8, -80],
-        [17, -82],
+        [-9, -81],
+        [15, -80],
       ],
       side,
     }),
+    stroke("coral", 2.2, "M19-80l5-8"),
   ]);
 }
 
+/** Held in one hand, under the other. */
+function drawClipboard(): string {
+  return [
+    fill("oak", "M22-103l17 6-8 27-17-6z"),
+    fill("paper", "M23-98.500l12 4.200-6 20-12-4.200z"),
+    fill("steel", "M27-103.500l6 2.200-1.300 4.200-6-2.200z"),
+    stroke("steel", 1.6, "M24-92l8 2.800M22.500-87l6 2.100"),
+  ].join("");
+}
+
 /** Bib and straps over a shirt. */
-function drawOveralls(): string {
+function drawOveralls(side: DarkSide): string {
   return [
     fill("navy", "M-8-92h14l1 12q5 1 5.500 4l1 20q-12 9-26 2l.5-22q.5-4 3-5z"),
-    tone("M3-92h3l1 12q5 1 5.500 4l1 20q-4 3-8 4z"),
+    tone(
+      side === 1
+        ? "M3-92h3l1 12q5 1 5.500 4l1 20q-4 3-8 4z"
+        : "M-8-92h3l-2 39q-3.500-1-5.500-2.500l.5-20.500q.5-4 3-5z",
+    ),
     stroke("navy", 3, "M-7-91L-8-109M5-91L8-109"),
   ].join("");
 }
@@ -146,7 +169,7 @@ export function drawKneelingTechnician(spot: Spot): string {
     drawShoe("black", 29),
     `<g transform="translate(12 19)rotate(14 0 -66)">`,
     drawTorso("fair", "paper", side),
-    drawOveralls(),
+    drawOveralls(side),
     drawHead("fair", drawCap("navy", "brown"), 2),
     "</g>",
     drawWrench("translate(51 -41)rotate(70)"),

@@ -7,12 +7,12 @@ import { place, type Spot } from "./parts.ts";
 /** Where a limb bends or ends, and how thick it is there. */
 export type Joint = readonly [x: number, y: number, thickness: number];
 
-/** Which side of a figure is away from the light: the right, or the left where it is then mirrored. */
+/** Which side of a figure is away from the light, which is at the right: the left, or the right where it is then mirrored. */
 export type DarkSide = 1 | -1;
 
 /** Puts a person in its place, its dark side where the picture's is. */
 export function drawFigure(spot: Spot, draw: (side: DarkSide) => readonly string[]): string {
-  return place(spot, draw(spot.isFlipped ? -1 : 1).join(""));
+  return place(spot, draw(spot.isFlipped ? 1 : -1).join(""));
 }
 
 /** An arm or a leg, thinner toward its end, which is cut off straight, with its dark side. */
@@ -104,9 +104,18 @@ export function drawArm({ skin, sleeve, at, side, isLong = false }: Arm): string
     : [thick(shoulder, 10.5), thick(between(shoulder, elbow, 0.72), 10)];
   return (
     (isLong ? "" : drawLimb(skin, arm, side)) +
-    stroke(skin, 8.4, `M${hand[0]} ${hand[1]}h0`) +
+    drawHand(skin, elbow, hand) +
     drawLimb(sleeve, covered, side)
   );
+}
+
+/** Half closed, as it goes on from the elbow, the thumb above. */
+function drawHand(skin: BoldColor, elbow: Joint, [x, y]: Joint): string {
+  const degrees = Math.round((Math.atan2(y - elbow[1], x - elbow[0]) * 180) / Math.PI);
+  return `<g transform="translate(${x} ${y})rotate(${degrees})">${
+    fill(skin, "M-4-2.900q4-1.400 7.500-1.200q4.500.6 4.500 4q0 4.300-5 4.600q-4 .3-7-1.700z") +
+    stroke(skin, 2.8, "M0-2l4.500-3.200")
+  }</g>`;
 }
 
 /** A shirt from the shoulders to the hip, its collar open at the neck, and the neck. */
@@ -120,6 +129,16 @@ export function drawTorso(skin: BoldColor, shirt: BoldColor, side: DarkSide): st
     ),
     tone(mirror("M8-110q6 2.500 6 9l-2 22v17q-4 2-8 2.500q3-24 4-50.500z", side)),
   ].join("");
+}
+
+/** The collar of a polo shirt and the strip of its buttons, over a torso. */
+export function drawCollar(color: BoldColor): string {
+  return (
+    fill(
+      color,
+      "M-6.500-112.500l2.500-1 4.500 5-3.500 3.500zM6.500-112.500l-2.500-1-4.500 5 4 3.500z",
+    ) + tone("M-6.500-112.500l2.500-1 4.500 5-3.500 3.500zM.5-106h2.200v9h-2.200z")
+  );
 }
 
 /** Mirrors a path of relative commands, but for its start: the numbers before which a path goes sideways. */

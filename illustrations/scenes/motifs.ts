@@ -19,13 +19,13 @@ import { drawCanal } from "./canal.ts";
 import { drawMarsh } from "./marsh.ts";
 import { drawTurretHouse } from "./victorian-houses.ts";
 import { drawFrontPath, drawVictorianRow } from "./victorian-row.ts";
+import { drawPier } from "./pier.ts";
 import type { ShoreMotif, ShoreScenePlan } from "./scene-plan.ts";
 import {
   boardwalkY,
   drawBoards,
   drawLifeguardStand,
   drawMoorings,
-  drawPier,
   drawSandFence,
   drawStreetLamp,
   drawUmbrella,
@@ -121,10 +121,9 @@ const motifs: Record<ShoreMotif, (plan: ShoreScenePlan) => string> = {
     ) +
     drawBoards(),
   pier: (plan) =>
-    focal(
-      { x: 776, y: plan.horizonY + 40 },
-      drawPier({ x: 96, y: plan.horizonY + 40, scale: 1.5 }),
-    ) + extra(drawSandFence({ x: 40, y: 486 }, 9)),
+    // On a phone as far to the right as there is room before the cart.
+    focal({ x: 789, y: plan.horizonY }, drawPier(plan)) +
+    extra(drawSandFence({ x: 40, y: 486 }, 9)),
   lifeguards: (plan) =>
     focal(
       { x: footX(plan, 1), y: footY(plan, 1) + 20 },

@@ -55,12 +55,12 @@ test("no two places of a state have the same sky", () => {
   }
 });
 
-test("a scene is less than four kilobytes compressed, its style included; the team's, with its own cart and people, less than seven", () => {
+test("a scene is less than four kilobytes compressed, its style included; the team's, with its people, less than six", () => {
   const others = scenes.filter((svg) => svg !== teamScene);
   const largest = others.toSorted((one, other) => other.length - one.length).slice(0, 8);
   const bytes = largest.map((svg) => brotliCompressSync(svg).length);
   expect(Math.max(...bytes)).toBeLessThan(4_000);
-  expect(brotliCompressSync(teamScene).length).toBeLessThan(7_000);
+  expect(brotliCompressSync(teamScene).length).toBeLessThan(6_000);
 });
 
 test("every part of a scene has a class that its style knows", () => {

@@ -56,8 +56,6 @@ function drawMist({ ground, horizonY }: ShoreScenePlan): string {
 
 /** The cart's shadow, to the left as in its own picture, and at dusk, outdoors, the light of its lamps on the ground. */
 function drawCartLight({ ground, motif }: ShoreScenePlan): string {
-  // The team's cart is a part of the drawing.
-  if (motif === "team") return "";
   const size = motif === "storefront" ? storefrontCartScale : 1;
   const shift = -45 * size;
   const lampX = cartMiddle - (cart.width / 2 - 70) * size;

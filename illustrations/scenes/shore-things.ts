@@ -62,26 +62,6 @@ export function drawWharf(spot: Spot): string {
   );
 }
 
-/** A fishing pier out over the surf, with a house on its end. */
-export function drawPier(spot: Spot): string {
-  return place(
-    spot,
-    [
-      shape("pile", times(16, (index) => `M${index * 34} 0l3 ${58 - index}`).join("")),
-      shape("beam", "M-10-7h540v9h-540z"),
-      shape("rail", `M-10-24h538${times(14, (index) => `M${index * 38}-24v17`).join("")}`),
-      shape("wall", "M410-7v-44h86v44z"),
-      shape("shadow", "M410-48h86v6h-86zM-10 2h540v5h-540z"),
-      shape("dim", "M410-7v-44h26v44z"),
-      shape("warm", "M398-48l56-40 56 40z"),
-      shape("pane", "M446-20v-18h14v18zM470-20v-18h14v18z"),
-      // The rail turns at the end post and comes back to the house.
-      shape("rail", "M498-15h30M512-15v8M528-24v17"),
-      shape("beam", "M525-29l4-4 4 4v73h-8z"),
-    ].join(""),
-  );
-}
-
 /** A lifeguard's white chair. */
 export function drawLifeguardStand(spot: Spot): string {
   return place(

@@ -2,9 +2,8 @@ import { business } from "#content/dealership/business.ts";
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
 import { boldColorRules, fill, glaze, stroke, tone } from "./bold-colors.ts";
 import { drawDriver, drawTechnician } from "./crew.ts";
-import { drawFlatCart } from "./flat-cart.ts";
 import { extra, focal, place, shape, times } from "./parts.ts";
-import { drawBuyer, drawRentals, drawRider, drawSales } from "./people.ts";
+import { drawBuyer, drawRentals, drawSales } from "./people.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
 import { drawSign, storefrontScenePlan, sign } from "./shop.ts";
 
@@ -24,37 +23,33 @@ const floorY = 478;
 /** Everything is lower than the sky that a title stands on. */
 const wallTop = 254;
 const sillY = 456;
-/** The awnings hang above the roof of the cart before them. */
+/** The awnings hang above the people before them. */
 const awningY = 282;
-const awningDepth = 20;
+const awningDepth = 14;
 const door = { left: 692, right: 788 };
 /** Of an awning. */
 const stripe = 40;
-const groundY = 570;
-/** One scale for the people and their cart. */
-const scale = 1.6;
-/** From left to right. */
+/** Where the people stand: a step behind the wheels of the cart, so that they are as tall as one beside it. */
+const groundY = 550;
+const scale = 1.75;
+/** From left to right, all of them left of the cart. */
 const xs = {
-  truck: 131,
-  driver: 194,
-  rentals: 396,
-  sales: 655,
-  buyer: 787,
-  cart: 1032,
-  technician: 1289,
+  truck: 112,
+  driver: 181,
+  rentals: 383,
+  sales: 588,
+  buyer: 744,
+  technician: 880,
 } as const;
-/** Those at the cart, whom a phone shows too. */
-const core = { left: 615, right: 1349 } as const;
-/**
- * What a phone's frame of an aspect ratio, or a narrower one, shows of the core: its scale, its middle and
- * that of the sign, which is over it where the cart's roof is lower.
- */
-const phoneFrames = [
-  [2.4, 1.07, 1180, 913],
-  [1.5, 0.94, 1228, 1228],
-  [1.22, 0.82, 1278, 1278],
-  [1.05, 0.72, 1315, 1315],
-  [0.92, 0.64, 1342, 1342],
+/** Those whom a phone shows. */
+const sale = { middleX: 662, scale: 0.86 } as const;
+/** The middle of what a phone's frame of an aspect ratio, or a narrower one, shows. */
+const phoneMiddles = [
+  [2.4, 1000],
+  [1.5, 1160],
+  [1.22, 1240],
+  [1.05, 1290],
+  [0.92, 1330],
 ] as const;
 /** The left and the right edge of each. */
 const windows = [
@@ -66,18 +61,12 @@ const windows = [
 /** On the wall, above the door; lit by night. */
 const signScale = 0.62;
 const signX = 740;
-/** A small picture, which would cut off the left end, leaves out who stands there. */
-const frameRules = `<style>${phoneFrames
-  .map(([ratio, size, middleX, phoneSignX]) => {
-    const x = Math.round(middleX - ((core.left + core.right) / 2) * size);
-    const y = Math.round((groundY + 6) * (1 - size));
-    return `@media(max-aspect-ratio:${ratio}){.focal{translate:0;transform:translate(${x}px,${y}px)scale(${size})}#sign{translate:${phoneSignX - signX}px}}`;
-  })
-  .join(
-    "",
-  )}@media(max-width:1200px){.extra{display:none}}@media(max-width:240px){#sale{display:none}.focal{translate:-106px}}@media(max-width:180px){#sign{display:none}}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>`;
+/** On a phone the sign is in the middle. */
+const frameRules = `<style>${phoneMiddles
+  .map(([ratio, x]) => `@media(max-aspect-ratio:${ratio}){#sign{translate:${x - signX}px}}`)
+  .join("")}@media(prefers-color-scheme:dark){#sign .sign{stroke:#ffe2a8}}</style>`;
 
-/** The front, the pavement, and the people at work round a cart of their own hand. */
+/** The front, the pavement, and the people at work beside the page's cart. */
 export function drawTeam(): string {
   return [
     boldColorRules,
@@ -86,34 +75,26 @@ export function drawTeam(): string {
     drawPavement(),
     extra(
       [
-        drawShadow(xs.driver - 20, 121),
-        drawShadow(xs.rentals, 58),
+        drawShadow(xs.driver - 12, 132),
+        drawShadow(xs.rentals, 62),
         place({ x: xs.truck, y: groundY, scale }, drawHandTruck()),
         drawDriver({ x: xs.driver, y: groundY, scale, isFlipped: true }),
-        drawRentals({ x: xs.rentals, y: groundY - 6, scale }),
+        drawRentals({ x: xs.rentals, y: groundY, scale }),
+        drawShadow(xs.technician, 62),
+        drawTechnician({ x: xs.technician, y: groundY, scale }),
       ].join(""),
     ),
-    focal({ x: core.left, y: groundY }, drawCore()),
+    focal({ x: sale.middleX, y: groundY, scale: sale.scale }, drawSale(), 6),
   ].join("");
 }
 
-/** A key changes hands, somebody is at the wheel, ready to go, and the technician is done. */
-function drawCore(): string {
-  const rider = drawRider({ x: 28, y: -8.5, scale: 0.95, isFlipped: true });
+/** A key changes hands. */
+function drawSale(): string {
   return [
-    `<g id="sale">${[
-      drawShadow(xs.sales, 61),
-      drawShadow(xs.buyer, 61),
-      drawSales({ x: xs.sales, y: groundY + 4, scale }),
-      drawBuyer({ x: xs.buyer, y: groundY + 2, scale, isFlipped: true }),
-    ].join("")}</g>`,
-    drawShadow(xs.cart, 232),
-    drawShadow(xs.cart - 106, 41),
-    drawShadow(xs.cart + 114, 41),
-    drawShadow(xs.technician, 61),
-    place({ x: xs.cart, y: groundY, scale }, drawFlatCart("coral", rider)),
-    drawTechnician({ x: xs.technician, y: groundY + 4, scale, isFlipped: true }),
-    extra(place({ x: 1400, y: groundY + 8, scale }, drawToolbox())),
+    drawShadow(xs.sales, 62),
+    drawShadow(xs.buyer, 62),
+    drawSales({ x: xs.sales, y: groundY, scale }),
+    drawBuyer({ x: xs.buyer, y: groundY, scale, isFlipped: true }),
   ].join("");
 }
 
@@ -132,15 +113,6 @@ function drawHandTruck(): string {
   ].join("");
 }
 
-/** Its origin is the middle of its foot. */
-function drawToolbox(): string {
-  return [
-    stroke("night", 3.4, "M-8-26v-7h16v7"),
-    fill("sun", "M-24-26h48q3 0 3 3V0h-54v-23q0-3 3-3z"),
-    tone("M8-26h16q3 0 3 3V0H8z"),
-    fill("night", "M-27-15h54v3h-54zM-4-17h8v8h-8z"),
-  ].join("");
-}
 function drawFront(): string {
   return [
     fill("cream", `M0 ${wallTop}h${width}v${floorY - wallTop}H0z`),
@@ -224,7 +196,7 @@ function drawPavement(): string {
   ].join("");
 }
 
-/** On the ground, away from the light at the left. */
+/** On the ground, away from the light at the right. */
 function drawShadow(x: number, reach: number): string {
-  return `<ellipse class="cast" cx="${x + 14}" cy="${groundY}" rx="${reach}" ry="12"/>`;
+  return `<ellipse class="cast" cx="${x - 14}" cy="${groundY}" rx="${reach}" ry="12"/>`;
 }

@@ -51,7 +51,6 @@ test("each page with a scene shows it once, with its own cart if it has one", as
   }
 }, 600_000);
 
-/** The team's scene has a cart of its own, drawn in it. */
 function listCartPictures(scene: PageScene): string[] {
   if ("family" in scene) return [familyPicturePath(scene.family)];
   return "cartId" in scene ? [scenePicturePath(scene.cartId)] : [];
@@ -70,4 +69,5 @@ test("home opens on a shore, and shows the scenes of the pages it leads to", asy
     pageScenes.services.shop,
     pageScenes.about.shop,
   ]);
+  expect(text).toContain(`src="${scenePicturePath(pageScenes.about.cartId)}"`);
 });
