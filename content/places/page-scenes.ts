@@ -2,7 +2,7 @@ import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
 /** The scenes of our shop that are without a cart here: one has its own, one has that of its page. */
-type ViewWithCart = "team" | "warranty";
+type ViewWithCart = "team" | "delivery";
 
 /**
  * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
@@ -71,9 +71,9 @@ export const pageScenes = {
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
 } as const satisfies Record<string, PageScene>;
 
-/** Beside what the page of a place says of repairs, the warranty and storage. */
+/** Beside what the page of a place says of repairs, the warranty (a cart just delivered) and storage. */
 export const placeServiceScenes = {
   repair: pageScenes.services,
-  warranty: { shop: "warranty" },
+  delivery: { shop: "delivery" },
   storage: pageScenes.storage,
 } as const satisfies Record<string, PageScene>;
