@@ -143,10 +143,12 @@ export function styleScene({ sky, season, ground }: ShoreScenePlan, drawing: str
   const used = new Set(
     Array.from(drawing.matchAll(/class="([^"]+)"/g), ([, list = ""]) => list.split(" ")).flat(),
   );
-  const usedRules = Array.from(rules.matchAll(/\.(\w+)\{[^}]*\}/g))
-    .filter(([, name = ""]) => used.has(name))
-    .map(([rule]) => rule)
-    .join("");
+  const listUsed = (list: string) =>
+    Array.from(list.matchAll(/\.(\w+)\{[^}]*\}/g))
+      .filter(([, name = ""]) => used.has(name))
+      .map(([rule]) => rule)
+      .join("");
+  const [usedRules, usedDuskRules] = [listUsed(rules), listUsed(duskRules)];
   const [day, dusk] = dayThenDusk.map((at) => {
     const [top = "", middle = "", low = ""] = skies[sky.tone][at];
     const colors = [
@@ -157,7 +159,7 @@ export function styleScene({ sky, season, ground }: ShoreScenePlan, drawing: str
       .map(([name, shades]) => `;--${name}:${shades[at]}`);
     return `:root{--top:${top};--mid:${middle};--low:${low}${colors.join("")}}`;
   });
-  return `${day}${usedRules}@media(prefers-color-scheme:dark){${dusk}${duskRules}}${phoneRules}${ground === "floor" ? indoorRules : outdoorRules}`;
+  return `${day}${usedRules}@media(prefers-color-scheme:dark){${dusk}${usedDuskRules}}${phoneRules}${ground === "floor" ? indoorRules : outdoorRules}`;
 }
 
 /** The names that a drawing may use as classes. */
