@@ -104,7 +104,7 @@ function drawCab(back: number, front: number): string {
 
 /** An open flat trailer from behind: planks, low rails, and its ramp down on the driveway. */
 export function drawTrailer(): string {
-  const { half, deck, back, front, rampEnd } = trailer;
+  const { half, deck, back, front } = trailer;
   const planks = times(3, (index) => -half + ((index + 1) * half) / 2)
     .map((right) => pathOf(at(right, deck, back), at(right, deck, front)))
     .join("");
