@@ -14,11 +14,12 @@ import { paintCoastlineMap } from "./maps/coastline-picture.ts";
 import { paintPlaceMap } from "./maps/place-picture.ts";
 import { paintShowroomMap } from "./maps/showroom-picture.ts";
 import { paintShoreEdge } from "./maps/shore-edge.ts";
+import { deliveryScenePlan } from "./scenes/delivery.ts";
 import { planShoreScene, type ShoreScenePlan } from "./scenes/scene-plan.ts";
 import { storefrontScenePlan } from "./scenes/shop.ts";
 import { storageScenePlan } from "./scenes/storage-barn.ts";
 import { teamScenePlan } from "./scenes/team.ts";
-import { warrantyScenePlan } from "./scenes/warranty-desk.ts";
+
 import { workshopScenePlan } from "./scenes/workshop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
 
@@ -67,7 +68,7 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       workshop: addFile("scenes", "/workshop", drawShoreScene(workshopScenePlan)),
       team: addFile("scenes", "/team", drawShoreScene(teamScenePlan)),
       storage: addFile("scenes", "/storage", drawShoreScene(storageScenePlan)),
-      warranty: addFile("scenes", "/warranty", drawShoreScene(warrantyScenePlan)),
+      delivery: addFile("scenes", "/delivery", drawShoreScene(deliveryScenePlan)),
     },
     showroomMapUrl: addFile("maps", "/showroom", paintShowroomMap(maps.showroom)),
     states: Object.fromEntries(states),

@@ -82,7 +82,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <HomeAbout scene={team} shoreUrl={shoreUrl} />
+      <HomeAbout
+        scene={{ ...team, phoneCartId: departmentScenes.buy.cartId }}
+        shoreUrl={shoreUrl}
+      />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}

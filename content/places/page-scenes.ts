@@ -3,11 +3,11 @@ import type { ShopView } from "#domain/geography/illustrations.ts";
 
 /**
  * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
- * also be without one; at the warranty's counter stands that of its page.
+ * also be without one; at a delivery stands that of its page.
  */
 export type PageScene =
-  | { shop: "warranty" | "storefront" }
-  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "warranty"> }) &
+  | { shop: "delivery" | "storefront" }
+  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "delivery"> }) &
       (
         | {
             /** A vehicle of the catalogue whose front view we have rendered. */
@@ -68,9 +68,9 @@ export const pageScenes = {
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
 } as const satisfies Record<string, PageScene>;
 
-/** Beside what the page of a place says of repairs, the warranty and storage. */
+/** Beside what the page of a place says of repairs, the warranty (a cart just delivered) and storage. */
 export const placeServiceScenes = {
   repair: pageScenes.services,
-  warranty: { shop: "warranty" },
+  delivery: { shop: "delivery" },
   storage: pageScenes.storage,
 } as const satisfies Record<string, PageScene>;

@@ -16,8 +16,8 @@ export interface Illustrations {
   town(townSlug: string): PlaceIllustrations;
 }
 
-/** Our shop from across the street, its service bay, its people before it, its winter storage, its counter. */
-export type ShopView = "storefront" | "workshop" | "team" | "storage" | "warranty";
+/** Our shop from across the street, its service bay, its people before it, its winter storage, a cart just delivered. */
+export type ShopView = "storefront" | "workshop" | "team" | "storage" | "delivery";
 
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
 export interface IllustrationsManifest {

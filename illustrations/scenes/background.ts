@@ -9,9 +9,17 @@ export const backgroundBottom = 500;
 /** Height of the land behind the cart over the near ground, and of its beach. */
 const landRise = { high: 26, low: 100 };
 
-/** Sky, far shore, water, and the land that the motif stands on; the front of our shop hides all but the sky. */
+/** Whose drawing goes on up to the horizon. */
+const motifsWithLand: ReadonlySet<ShoreScenePlan["motif"]> = new Set(["team", "delivery"]);
+
+/** Sky, far shore, water, and the land that the motif stands on, unless it draws them itself. */
 export function drawBackground(plan: ShoreScenePlan): string {
-  if (plan.motif === "team" || plan.motif === "warranty") return drawSky(plan);
+  if (motifsWithLand.has(plan.motif)) return drawSky(plan);
+  // Its banks and its water are its own, before land as far as the trees.
+  if (plan.motif === "canal") {
+    const land = shape("far", `M0 ${plan.horizonY + 2}h${width}v40H0z`);
+    return drawSky(plan) + wide(drawFarShore(plan) + land);
+  }
   return [
     drawSky(plan),
     wide((plan.water === "inland" ? "" : drawWater(plan)) + drawFarShore(plan) + drawLand(plan)),
@@ -124,7 +132,6 @@ export function landTopAt({ motif, horizonY, water }: ShoreScenePlan, x: number)
 
 const landColors: Partial<Record<ShoreScenePlan["motif"], string>> = {
   marsh: "grass",
-  canal: "grass",
   farm: "grass",
   "main-street": "road",
   village: "grass",

@@ -9,14 +9,12 @@ import {
   drawSeaOats,
   drawSpruce,
 } from "./plants.ts";
+import { nearGroundTop, vanishingX } from "./near-edge.ts";
 import { drawLeafLitter } from "./storage-barn.ts";
+import { drawPromenade } from "./promenade.ts";
 import type { ShoreGround, ShorePlants, ShoreScenePlan } from "./scene-plan.ts";
 
 const { width, height } = shoreFrame;
-/** The far edge of the ground that a cart stands on. */
-export const nearGroundTop = 488;
-/** Lines that lead away from the eye meet here. */
-const vanishingX = 760;
 
 /** The ground under the cart's wheels, over the whole width. */
 export function drawNearGround(plan: ShoreScenePlan): string {
@@ -59,7 +57,9 @@ const grounds: Record<ShoreGround, (plan: ShoreScenePlan) => string> = {
     shape("shade", `M0 ${nearGroundTop}h${width}v7H0z`) +
     shape("crag", times(26, drawPebble).join("")) +
     drawLeafLitter(),
-  // Rooms draw their own.
+  promenade: drawPromenade,
+  // A driveway and the floors of rooms are of their motif.
+  driveway: () => "",
   floor: () => "",
   gravel: () =>
     shape("deep", `M0 ${nearGroundTop - 10}q400-16 800-2t800 0v30H0z`) +
@@ -129,7 +129,7 @@ function drawVerges({ ground }: ShoreScenePlan): string {
 }
 
 function isPaved(ground: ShoreGround): boolean {
-  return ground === "quay" || ground === "road";
+  return ground === "quay" || ground === "road" || ground === "promenade";
 }
 
 /** Tufts at both edges; between them stand the wheels. */

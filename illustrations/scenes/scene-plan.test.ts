@@ -36,6 +36,14 @@ test("the sun sets in view where the shore looks west, and never over the Atlant
   expect(planShoreScene({ ...unknown, water: "bay" }).sky.sun).toBeDefined();
 });
 
+test("across a canal one sees a town toward the evening, wherever its sea is", () => {
+  const { type: _, ...town } = { ...atlanticCity, slug: "lewes", water: "bay" as const };
+  for (const seaBearingDegrees of [30, 110, 270]) {
+    const { motif, ground, sky } = planShoreScene({ ...town, seaBearingDegrees });
+    expect([motif, ground, sky.tone, sky.sun]).toEqual(["canal", "promenade", "gold", undefined]);
+  }
+});
+
 test("no gull flies into another one's wings", () => {
   const wingspan = 31;
   const skies = times(

@@ -43,7 +43,8 @@ export type ShoreMotif =
   | "brick-rows"
   | ShopView;
 
-export type ShoreGround = "road" | "sand" | "shells" | "quay" | "gravel" | "yard" | "floor";
+export type ShoreGround =
+  "road" | "sand" | "shells" | "quay" | "promenade" | "gravel" | "yard" | "driveway" | "floor";
 export type ShorePlants =
   "spruce" | "dune-grass" | "beach-rose" | "sea-oats" | "live-oak" | "palm" | "field";
 
@@ -75,7 +76,8 @@ export function planShoreScene(input: ShoreSceneInput): ShoreScenePlan {
     ground: grounds[motif],
     plants: choosePlants(input, motif, season),
     motifX: Math.round(460 + random() * 24),
-    sky: planSky(input, season, random),
+    // Across a canal lies the town, not the sea.
+    sky: planSky({ ...input, isLandward: motif === "canal" }, season, random),
     horizonY: Math.round(362 + random() * 22),
     randoms: Array.from({ length: 16 }, random),
   };
@@ -170,7 +172,7 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   dunes: "sand",
   grove: "shells",
   marsh: "shells",
-  canal: "road",
+  canal: "promenade",
   farm: "road",
   "main-street": "road",
   village: "gravel",
@@ -180,7 +182,7 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   workshop: "floor",
   team: "floor",
   storage: "yard",
-  warranty: "floor",
+  delivery: "driveway",
 };
 
 /** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */

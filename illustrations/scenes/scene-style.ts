@@ -73,6 +73,8 @@ const rules = [
     .map((name) => `.${name}{fill:var(--${name})}`),
   ...wallTints.map((_, index) => `.t${index}{fill:var(--t${index})}`),
   ".lawn{fill:color-mix(in oklab,var(--leaf) 45%,var(--grass))}",
+  ".brick{fill:color-mix(in oklab,var(--warm) 74%,var(--sand))}",
+  ".clinker{fill:color-mix(in oklab,var(--warm) 92%,var(--ink))}",
   ".far{fill:color-mix(in oklab,var(--deep) 42%,var(--low))}",
   ".haze{fill:color-mix(in oklab,var(--deep) 20%,var(--low))}",
   ".cloud{fill:color-mix(in oklab,var(--low) 55%,#fff);fill-opacity:.72}",
@@ -96,6 +98,7 @@ const rules = [
   ".bloom{stroke:var(--rose);stroke-width:10;stroke-linecap:round}",
   ".ear{fill:none;stroke:var(--shade);stroke-width:8;stroke-linecap:round}",
   ".seam{fill:none;stroke:var(--beam);stroke-opacity:.5;stroke-width:2.5}",
+  ".joint{fill:none;stroke:var(--line);stroke-opacity:.34;stroke-width:2}",
   ".mark{fill:none;stroke:var(--line);stroke-opacity:.85;stroke-width:6}",
   ".ghost{fill:var(--ink);fill-opacity:.5}",
   ".glass{fill:#fff;fill-opacity:.16}",
@@ -135,24 +138,28 @@ const outdoorRules = [
 /** The workshop and the team stand at one spot less. */
 const indoorRules = "@media(max-aspect-ratio:.93){.focal{translate:76px}}";
 
-/** A picture that is a file knows the visitor's scheme, not the page's colors; of the rules it has those its drawing uses. */
+/** A picture that is a file knows the visitor's scheme, not the page's colors; of the rules and the colors it has those its drawing uses. */
 export function styleScene({ sky, season, ground }: ShoreScenePlan, drawing: string): string {
   const used = new Set(
     Array.from(drawing.matchAll(/class="([^"]+)"/g), ([, list = ""]) => list.split(" ")).flat(),
   );
-  const usedRules = Array.from(rules.matchAll(/\.(\w+)\{[^}]*\}/g))
-    .filter(([, name = ""]) => used.has(name))
-    .map(([rule]) => rule)
-    .join("");
+  const listUsed = (list: string) =>
+    Array.from(list.matchAll(/\.(\w+)\{[^}]*\}/g))
+      .filter(([, name = ""]) => used.has(name))
+      .map(([rule]) => rule)
+      .join("");
+  const [usedRules, usedDuskRules] = [listUsed(rules), listUsed(duskRules)];
   const [day, dusk] = dayThenDusk.map((at) => {
     const [top = "", middle = "", low = ""] = skies[sky.tone][at];
     const colors = [
       ...Object.entries({ ...surfaces, grass: flowers[season] }),
       ...wallTints.map((tint, index) => [`t${index}`, tint] as const),
-    ].map(([name, shades]) => `--${name}:${shades[at]}`);
-    return `:root{--top:${top};--mid:${middle};--low:${low};${colors.join(";")}}`;
+    ]
+      .filter(([name]) => `${usedRules}${drawing}`.includes(`var(--${name})`))
+      .map(([name, shades]) => `;--${name}:${shades[at]}`);
+    return `:root{--top:${top};--mid:${middle};--low:${low}${colors.join("")}}`;
   });
-  return `${day}${usedRules}@media(prefers-color-scheme:dark){${dusk}${duskRules}}${phoneRules}${ground === "floor" ? indoorRules : outdoorRules}`;
+  return `${day}${usedRules}@media(prefers-color-scheme:dark){${dusk}${usedDuskRules}}${phoneRules}${ground === "floor" ? indoorRules : outdoorRules}`;
 }
 
 /** The names that a drawing may use as classes. */

@@ -1,8 +1,8 @@
 import type { ShopView } from "#domain/geography/illustrations.ts";
+import { drawDelivery } from "./delivery.ts";
 import { drawStorefront } from "./shop.ts";
 import { drawStorage } from "./storage-barn.ts";
 import { drawTeam } from "./team.ts";
-import { drawWarranty } from "./warranty-desk.ts";
 import { drawWorkshop } from "./workshop.ts";
 
 /** The views of our own shop. */
@@ -11,5 +11,5 @@ export const shopMotifs: Record<ShopView, () => string> = {
   workshop: drawWorkshop,
   team: drawTeam,
   storage: drawStorage,
-  warranty: drawWarranty,
+  delivery: drawDelivery,
 };

@@ -93,9 +93,14 @@ export function drawSign(name: string): string {
   const board = `M${left} ${sign.top + sign.height}v${12 - sign.height}q0-12 12-12h${width - 24}q12 0 12 12v${sign.height - 12}z`;
   return [
     shape("board", board),
-    `<g class="sign" transform="translate(${markX} ${sign.top + 8})scale(${signMark.scale})"><path d="M5 5q9-1.6 18 0M7.5 4.7l.8 8M19.500 4.600l4 9M4.500 16v-1.300q0-2 2-2h5l1.800 6h5l1.700-5.200h3.500q3.800 .5 4.200 4.500"/><circle cx="8" cy="21.5" r="2.9"/><circle cx="24" cy="21.5" r="2.9"/></g>`,
+    drawMark({ x: markX, y: sign.top + 8, scale: signMark.scale }),
     `<g class="sign" transform="translate(${lettersX} ${lettersY})scale(${letterScale})"><g stroke-width="2.5">${letters.path}</g></g>`,
   ].join("");
+}
+
+/** The mark of the site's header, in the lines of a sign; its origin is its upper left corner. */
+export function drawMark({ x, y, scale = 1 }: Spot): string {
+  return `<g class="sign" transform="translate(${x} ${y})scale(${scale})"><path d="M5 5q9-1.6 18 0M7.5 4.7l.8 8M19.500 4.600l4 9M4.500 16v-1.300q0-2 2-2h5l1.800 6h5l1.700-5.200h3.500q3.800 .5 4.200 4.500"/><circle cx="8" cy="21.5" r="2.9"/><circle cx="24" cy="21.5" r="2.9"/></g>`;
 }
 
 /** A window, what is behind it, and a striped awning over it, 366 units wide. */

@@ -10,15 +10,16 @@ import { shoreFrame, wheelContactShare } from "#domain/geography/shore-frame.ts"
 import { landTopAt } from "./background.ts";
 import { planTownScene } from "#illustrations/draw-illustrations.ts";
 import { footings } from "./footings.ts";
+import { deliveryScenePlan } from "./delivery.ts";
 import { drawMotif } from "./motifs.ts";
-import { drawForeground, nearGroundTop } from "./near-ground.ts";
+import { nearGroundTop } from "./near-edge.ts";
+import { drawForeground } from "./near-ground.ts";
 import { planShoreScene, type ShoreScenePlan } from "./scene-plan.ts";
 import { sceneClassNames } from "./scene-style.ts";
 import { storefrontScenePlan } from "./shop.ts";
 import { drawShoreScene } from "./shore-scene.ts";
 import { storageScenePlan } from "./storage-barn.ts";
 import { teamScenePlan } from "./team.ts";
-import { warrantyScenePlan } from "./warranty-desk.ts";
 import { workshopScenePlan } from "./workshop.ts";
 
 const plansByState = states.map((state) =>
@@ -43,7 +44,7 @@ const scenes = [
     storefrontScenePlan,
     workshopScenePlan,
     storageScenePlan,
-    warrantyScenePlan,
+    deliveryScenePlan,
   ].map((plan) => drawShoreScene(plan)),
   teamScene,
 ];

@@ -16,6 +16,8 @@ export interface ShoreSky {
 interface SkyOfPlace {
   water: Water["kind"];
   seaBearingDegrees?: number;
+  /** Whether the view is away from the sea, toward the evening. */
+  isLandward?: boolean;
 }
 
 /** The compass direction of sunset on this coast, in degrees, in the middle of each season. */
@@ -26,11 +28,12 @@ const halfViewDegrees = 62;
 const tones = {
   withSun: ["gold", "coral", "clear"],
   withoutSun: ["rose", "lilac", "clear"],
+  landward: ["gold"],
 } as const;
 
 /** The light of the hour, and what is in the sky: the sun only where the water lies toward its setting. */
 export function planSky(
-  { seaBearingDegrees, water }: SkyOfPlace,
+  { seaBearingDegrees, water, isLandward = false }: SkyOfPlace,
   season: Season,
   random: () => number,
 ): ShoreSky {
@@ -39,8 +42,11 @@ export function planSky(
     seaBearingDegrees ??
     (water === "ocean" ? atlanticDegrees : sunsetDegrees[season] + (random() - 0.5) * 40);
   const offset = ((sunsetDegrees[season] - bearing + 540) % 360) - 180;
-  const isInView = Math.abs(offset) < halfViewDegrees;
-  const tone = pick(isInView ? tones.withSun : tones.withoutSun, random());
+  const isInView = !isLandward && Math.abs(offset) < halfViewDegrees;
+  const tone = pick(
+    isLandward ? tones.landward : isInView ? tones.withSun : tones.withoutSun,
+    random(),
+  );
   const clouds = Array.from({ length: 2 + Math.floor(random() * 2) }, () =>
     placeCloud({ along: random(), down: random(), size: random() }),
   );

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { municipalities } from "#content/places/municipalities.ts";
 import { landTopAt } from "./background.ts";
-import { nearGroundTop } from "./near-ground.ts";
+import { nearGroundTop } from "./near-edge.ts";
 import { planTownScene } from "#illustrations/draw-illustrations.ts";
 import { drawGalleryHouse, drawMansardHouse, drawTurretHouse } from "./victorian-houses.ts";
 import { drawVictorianRow } from "./victorian-row.ts";

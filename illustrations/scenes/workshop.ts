@@ -17,7 +17,7 @@ export const workshopScenePlan: ShoreScenePlan = {
 };
 
 /** Where the wall meets the floor of a room of ours. */
-export const floorY = 484;
+const floorY = 484;
 /** Everything is lower than the wall that a title stands on. */
 const doorTop = 238;
 const openDoor = { left: 918, right: 1400 };
@@ -186,7 +186,7 @@ function drawShelf(spot: Spot): string {
 }
 
 /** The floor of a room of ours, its joints toward the eye. */
-export function drawRoomFloor(): string {
+function drawRoomFloor(): string {
   const joints = [-300, 120, 560, 1060, 1520, 1960]
     .map((x) => `M${Math.round(760 + (x - 760) * 0.5)} ${floorY}L${x} ${height}`)
     .join("");

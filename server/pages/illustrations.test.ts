@@ -28,7 +28,7 @@ function createManifest(): IllustrationsManifest {
       workshop: "/assets/scenes/workshop-deadbeef.svg",
       team: "/assets/scenes/team-deadbeef.svg",
       storage: "/assets/scenes/storage-deadbeef.svg",
-      warranty: "/assets/scenes/warranty-deadbeef.svg",
+      delivery: "/assets/scenes/delivery-deadbeef.svg",
     },
     states: Object.fromEntries(
       states.map(({ slug, name }) => {

@@ -79,7 +79,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     // Beside words alone: the cart, which says nothing of what the shop would do.
     servicesAside: served.services.some(({ scene }) => scene)
       ? undefined
-      : readServiceScene(site, "warranty", cart),
+      : readServiceScene(site, "delivery", cart),
     shorePage: coastal && placePath(coastal.state, coastal.place),
   };
 }

@@ -1,0 +1,83 @@
+import { shoreFrame } from "#domain/geography/shore-frame.ts";
+import { nearGroundTop, vanishingX } from "./near-edge.ts";
+import { extra, place, shape, type Spot, times } from "./parts.ts";
+import type { ShoreScenePlan } from "./scene-plan.ts";
+
+const { width, height } = shoreFrame;
+/** The stone along the water, lower than a cart's floor. */
+const curbY = nearGroundTop - 8;
+/** The first of its courses of bricks, and how much longer and higher a course is than the one behind it. */
+const course = { y: nearGroundTop + 8, brick: 44, growth: 1.13 } as const;
+
+/** The darker ones of each course, from the water: columns from the middle. */
+const darkBricks = [[-2], [-15, 9], [-7], [-11, 2], [6], [-4]] as const;
+
+/** A walk of brick along the water, with a stone edge, bollards with a chain and planters. */
+export function drawPromenade(plan: ShoreScenePlan): string {
+  return [
+    shape("line", `M0 ${curbY}h${width}v11H0z`),
+    shape("dim", `M0 ${curbY + 10}h${width}v6H0z`),
+    shape("brick", `M0 ${nearGroundTop + 6}h${width}V${height}H0z`),
+    drawBond(plan),
+    drawBollards(),
+    extra(
+      drawPlanter({ x: 84, y: 512, scale: 0.84 }) + drawPlanter({ x: 1536, y: 512, scale: 0.84 }),
+    ),
+  ].join("");
+}
+
+/**
+ * Joints of a running bond, and here and there a darker brick: every course is the first one, larger
+ * from where the lines meet that lead away from the eye, and every other one half a brick farther.
+ */
+function drawBond({ horizonY }: ShoreScenePlan): string {
+  const { brick, growth } = course;
+  const [top, bottom] = [course.y - horizonY, Math.round((course.y - horizonY) * growth)];
+  const lean = (x: number) => Math.round(x * (growth - 1));
+  const joints = times(38, (index) => (index - 18) * brick).map(
+    (x) => `M${x} ${top}l${lean(x)} ${bottom - top}`,
+  );
+  const inCourse = (row: number, drawing: string) =>
+    `<g transform="scale(${(growth ** row).toFixed(2)})translate(${((row % 2) * brick) / 2})">${drawing}</g>`;
+  const drawBrick = (x: number) =>
+    `M${x} ${top}h${brick}l${lean(x + brick)} ${bottom - top}H${x + lean(x)}z`;
+  return [
+    `<g transform="translate(${vanishingX} ${horizonY})">`,
+    ...darkBricks.map((columns, row) =>
+      inCourse(
+        row,
+        shape("clinker", columns.map((column) => drawBrick(column * brick)).join("")) +
+          (row === 0
+            ? `<path id="bond" class="joint" d="M-900 ${top}H900${joints.join("")}"/>`
+            : '<use href="#bond"/>'),
+      ),
+    ),
+    "</g>",
+  ].join("");
+}
+
+/** On the stone edge; behind the cart, whose wheels are nearer. */
+function drawBollards(): string {
+  const xs = times(7, (index) => 50 + index * 250);
+  const y = curbY + 6;
+  return (
+    shape("wire", `M-200 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
+    shape("shadow", xs.map((x) => `M${x - 8} ${y}h16l-12 10h-34z`).join("")) +
+    shape("ink", xs.map((x) => `M${x - 7} ${y}v-24q0-7 7-7t7 7v24z`).join(""))
+  );
+}
+
+/** A box of flowers; its origin is the middle of its foot. */
+function drawPlanter(spot: Spot): string {
+  return place(
+    spot,
+    [
+      shape("shadow", "M-62-4H62l-16 14H-92z"),
+      shape("deep", "M-60-40q-4-30 24-28 12-24 36-12 24-14 38 8 28-2 22 32z"),
+      shape("leaf", "M-40-44q6-26 30-24 20-18 38 0 20 0 26 24z"),
+      shape("bloom", "M-44-56h0M-20-70h0M4-58h0M26-74h0M44-54h0"),
+      shape("wood", "M-64-44H64L56 0H-56z"),
+      shape("shadow", "M-64-44h20l6 44h-18zM-64-44H64l-1 6H-63z"),
+    ].join(""),
+  );
+}
