@@ -3,13 +3,13 @@ import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
 import { declareColors } from "#illustrations/colors.ts";
 import { type Atlas, fipsByStateSlug } from "#illustrations/maps/atlas.ts";
-import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
+import { compactPath, simplifyByArea, softRing } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
 import { canada } from "./canada.ts";
 import { greatLakes } from "./great-lakes.ts";
 import { mexico } from "./mexico.ts";
 import { toPlane } from "./shoreline.ts";
-import { drawSpine, layFrame, leaderBend } from "./spine.ts";
+import { drawSpine, layFrame, leaderBend, leaderReach } from "./spine.ts";
 
 /** The picture reaches out of the spine's frame: all of Maine and the Keys, Nova Scotia, the whole Gulf. */
 export const frame = { left: -1000, top: -155, right: 860, bottom: 1400 };
@@ -19,15 +19,20 @@ const islandMin = 200;
 /** What is not ours is coarser, and so are borders. */
 const coarseAreaMin = 25;
 
+/** The lakes' shores have few corners, which are rounded by that much. */
+const lakeCornerRadius = 9;
+
 /** Land under the seams of ours and the rest's, the lakes and the border with Canada. */
 const inland: readonly Position[] = [
   [-67.5, 49],
-  [-67.5, 46.6],
-  [-70.2, 45.2],
-  [-73, 44],
-  [-74, 42.5],
-  [-74.9, 41],
-  [-75.4, 39.95],
+  [-67.5, 45.7],
+  [-69, 45.2],
+  [-71, 44],
+  [-71.8, 42.9],
+  [-74, 42.3],
+  [-74.5, 41.2],
+  [-74.5, 40.1],
+  [-75.05, 39.85],
   [-77.5, 39.4],
   [-78.5, 37.5],
   [-82, 35.2],
@@ -49,7 +54,7 @@ export function drawCoastPicture(atlas: Atlas): string {
   const [ours, others] = [true, false].map((own) =>
     outerRings(merge(topology, listAreas(atlas, own))),
   );
-  const borders = mesh(topology, topology.objects.states, isOwnBorder)
+  const borders = mesh(topology, topology.objects.states, isInnerBorder)
     .coordinates.map((line) => compactPath(simplifyByArea(lay(line), coarseAreaMin)))
     .filter((line) => line.length > 12);
   const beyond = `${rings([...canada, mexico])}${rings(others ?? [], coarseAreaMin)}`;
@@ -57,8 +62,8 @@ export function drawCoastPicture(atlas: Atlas): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none">`,
     `<style>${style}</style><defs><path id="o" d="${rings(ours ?? [])}"/><path id="b" d="${beyond}"/></defs>`,
     `<g class="shallow"><use href="#b"/><use href="#o"/></g><use href="#b" class="far shore"/><use href="#o" class="shore"/>`,
-    `<g class="beyond"><path d="${rings([inland])}"/><use href="#b"/></g><use href="#o" class="land"/>`,
-    `<path d="${rings(greatLakes)}" class="lake"/><path d="${borders.join("")}" class="border"/>`,
+    `<g class="beyond"><path d="${rings([inland])}"/><use href="#b"/></g><use href="#o" class="border"/><use href="#o" class="land"/>`,
+    `<path d="${greatLakes.map((lake) => softRing(lay(lake), lakeCornerRadius)).join("")}" class="lake"/><path d="${borders.join("")}" class="border"/>`,
     `<path d="${drawLeaders(atlas, width)}" class="leader"/></svg>\n`,
   ].join("");
 }
@@ -76,14 +81,14 @@ const style = [
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
 ].join("");
 
-/** From each state's shore to its name. */
+/** From each state's shore to its name, unless that stands right at it. */
 function drawLeaders(atlas: Atlas, width: number): string {
   const across = (percent: number) => Math.round((percent / 100) * width);
   return drawSpine(atlas)
-    .states.filter(({ x, y, labelX, labelY }) => y !== labelY || labelX > x + 3)
+    .states.filter(({ x, y, labelX, labelY }) => Math.abs(labelY - y) > 0.5 || labelX > x + 3)
     .map((state) => {
       const [top, bottom] = [state.y, state.labelY].map((percent) => Math.round(percent * 10));
-      return `M${across(state.x)} ${top}L${across(leaderBend(state))} ${bottom}H${across(state.labelX + 3)}`;
+      return `M${across(state.x)} ${top}L${across(leaderBend(state))} ${bottom}H${across(state.labelX + leaderReach)}`;
     })
     .join("");
 }
@@ -101,9 +106,9 @@ function listAreas({ topology }: Atlas, own: boolean): Areas {
   ) as Areas;
 }
 
-/** Whether two areas meet there of which one is ours. */
-function isOwnBorder(one: GeometryObject, other: GeometryObject): boolean {
-  return one !== other && [one, other].some(({ id }) => ownFips.has(String(id)));
+/** Whether two of our states meet there. */
+function isInnerBorder(one: GeometryObject, other: GeometryObject): boolean {
+  return one !== other && [one, other].every(({ id }) => ownFips.has(String(id)));
 }
 
 function outerRings(land: MultiPolygon): Position[][] {

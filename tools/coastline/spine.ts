@@ -13,13 +13,15 @@ const labelDistance = 4;
 
 /** How far a leader goes right for each percent it goes down: all of them are parallel. */
 const leaderSlope = 1.8;
+/** How far it reaches into the room left of the name. */
+export const leaderReach = 2;
 
 /** Units above and below a name that no land may reach into. */
 const labelBand = 17;
 
 /** A point on each state's open shore, for its dot. */
 const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>> = {
-  maine: [-69.98, 43.74],
+  maine: [-70.22, 43.6],
   "new-hampshire": [-70.77, 42.97],
   massachusetts: [-70.07, 42.04],
   "rhode-island": [-71.45, 41.38],
@@ -91,7 +93,7 @@ export function layFrame(atlas: Atlas): {
 
 /** Where the leader from a state's shore to its name, first at the slope of all, becomes level. */
 export function leaderBend({ x, y, labelX, labelY }: Spine["states"][number]): number {
-  return Math.min(x + leaderSlope * Math.abs(labelY - y), labelX + 3);
+  return Math.min(x + leaderSlope * Math.abs(labelY - y), labelX + leaderReach);
 }
 
 function placeStates(atlas: Atlas): Spine["states"] {
