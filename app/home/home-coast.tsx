@@ -128,7 +128,7 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
         x="-24"
         y="5"
         textAnchor="end"
-        className="fill-text! stroke-none! text-small max-[18rem]:hidden xl:hidden"
+        className="fill-text! stroke-none! text-small max-[22rem]:hidden xl:hidden"
       >
         {coastMap.showroomLabel}
       </text>
