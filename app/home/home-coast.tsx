@@ -10,22 +10,23 @@ import { MarkCart } from "#app/site/logo-mark.tsx";
 const showroomSlug = "new-jersey";
 
 /**
- * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, the
- * regions level with theirs, and the cart of the mark that drives along it with the scroll. Clipped, not
- * hidden: what is hidden is a scroller of its own, and the ride would follow that one.
+ * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and the
+ * cart of the mark that drives along it with the scroll. On a desk the words and the regions stand on the
+ * sea right of it. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
+ * that one.
  */
 export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
-      <div className="wrap pt-5 pb-4 xl:grid xl:pt-18 xl:pb-6 xl:grid-cols-[21rem_22rem_1fr]">
-        <div className="relative z-1 pb-8 xl:grid xl:h-[31rem] xl:content-center">
-          <h2 className="relative max-w-[16ch] text-title-1 xl:w-[23rem] xl:text-[3rem]">
-            {coastMap.title}
-          </h2>
-          <p className="mt-3 max-w-[22rem] text-lead text-balance text-quiet">{coastMap.text}</p>
+      <div className="wrap pb-10 xl:grid xl:min-h-[56rem] xl:grid-cols-[43.75rem_1fr] xl:grid-rows-[auto_1fr] xl:pb-0">
+        <div className="relative z-1 pt-8 pb-8 xl:col-start-2 xl:pt-16 xl:pb-12">
+          <h2 className="max-w-[16ch] text-title-1 xl:text-[3rem]">{coastMap.title}</h2>
+          <p className="mt-3 max-w-[22rem] text-lead text-balance text-quiet xl:mt-4">
+            {coastMap.text}
+          </p>
         </div>
         <CoastDrive />
-        <div className="grid gap-3 xl:ml-27 xl:gap-4 xl:h-max xl:min-h-[37rem] xl:content-between">
+        <div className="relative grid gap-6 xl:col-start-2 xl:content-start xl:gap-10 xl:pb-16">
           {regions.map(({ id, title, text }) => (
             <section key={id} className="border-l-2 border-sea pl-4">
               <h3 className="text-title-3">{title}</h3>
@@ -41,17 +42,17 @@ export function HomeCoast() {
 
 function CoastDrive() {
   return (
-    <div className="relative mb-8 coast-map">
+    <div className="relative coast-map max-xl:mb-16 xl:row-span-2 xl:row-start-1">
       <div className="coast-frame absolute inset-0">
         <CoastLand />
-        {/* On a phone the map begins where Canada ends, and the words are on land that fades into it. */}
-        <div className="absolute right-[-100vw] bottom-[calc(100%-2.5rem)] left-[-100vw] h-[60rem] coast-fade xl:hidden" />
+        {/* On a phone the words are on the page, and the map begins below them. */}
+        <div className="absolute right-[-100vw] bottom-[115.5%] left-[-100vw] h-[60rem] bg-page xl:hidden" />
         <StateNames />
-        <span className="coast-cart no-print grid size-12 place-items-center rounded-pill border-2 border-brand bg-page text-brand">
+        <span className="coast-cart no-print grid size-10 place-items-center rounded-pill border-2 border-brand bg-page text-brand">
           <svg
             viewBox="0 0 32 28"
             aria-hidden="true"
-            className="size-8"
+            className="size-7"
             fill="none"
             stroke="currentColor"
             strokeWidth="1.75"
@@ -73,12 +74,12 @@ function CoastLand() {
       <img
         src={coastUrl}
         alt=""
-        width="1720"
-        height="1240"
+        width="1860"
+        height="1555"
         loading="lazy"
-        className="absolute top-[-12%] left-[-178.9%] h-[124%] w-[307.7%] max-w-none"
+        className="absolute top-[-15.5%] left-[-178.9%] h-[155.5%] w-[332.7%] max-w-none"
       />
-      <div className="absolute inset-y-[-12%] right-[278.5%] hidden w-screen bg-land xl:block" />
+      <div className="absolute top-[-15.5%] right-[278.5%] bottom-[-40%] hidden w-screen bg-land-far xl:block" />
     </>
   );
 }
@@ -103,6 +104,11 @@ function StateNames() {
                     {state.name}
                   </text>
                 </a>
+                {slug === showroomSlug && (
+                  <text x="128" y="5" className="hidden fill-text! text-small xl:block">
+                    {coastMap.showroomLabel}
+                  </text>
+                )}
               </svg>
               {slug === showroomSlug && <ShowroomPin x={x} y={y} />}
             </g>
@@ -113,17 +119,16 @@ function StateNames() {
   );
 }
 
-/** Where our showroom is: its pin, and its name on the land below the cart that waits there. */
+/** Where our showroom is: its pin, and on a phone, where no room is beside its state's, its name on the land. */
 function ShowroomPin({ x, y }: { x: number; y: number }) {
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
-      <line x1="-30" x2="0" className="stroke-brand" />
       <circle r="6" className="fill-page stroke-brand [stroke-width:3px]" />
       <text
-        x="-72"
+        x="-24"
         y="5"
         textAnchor="end"
-        className="fill-text! stroke-land! text-small max-xl:[translate:3.5rem_-2.25rem] max-[18rem]:hidden"
+        className="fill-text! stroke-none! text-small max-[22rem]:hidden xl:hidden"
       >
         {coastMap.showroomLabel}
       </text>

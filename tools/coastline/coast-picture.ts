@@ -1,122 +1,123 @@
 import type { MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
+import type { GeometryObject } from "topojson-specification";
 import { declareColors } from "#illustrations/colors.ts";
-import type { Atlas } from "#illustrations/maps/atlas.ts";
-import { compactPath, simplifyByArea } from "#illustrations/maps/line-drawing.ts";
+import { type Atlas, fipsByStateSlug } from "#illustrations/maps/atlas.ts";
+import { compactPath, simplifyByArea, softRing } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
-import { newBrunswick } from "./maritimes.ts";
+import { canada } from "./canada.ts";
+import { greatLakes } from "./great-lakes.ts";
 import { mexico } from "./mexico.ts";
 import { toPlane } from "./shoreline.ts";
-import { drawSpine, layFrame } from "./spine.ts";
+import { drawSpine, layFrame, leaderBend, leaderReach } from "./spine.ts";
 
-/** The picture reaches out of the spine's frame: north of Maine, below Florida, west of the Gulf. */
-const frame = { left: -1000, top: -120, right: 720, bottom: 1120 };
+/** The picture reaches out of the spine's frame: all of Maine and the Keys, Nova Scotia, the whole Gulf. */
+export const frame = { left: -1000, top: -155, right: 860, bottom: 1400 };
 /** In square units: what a corner has to span, and an island to fill: none stands alone. */
 const areaMin = 5;
 const islandMin = 200;
-/** Borders are paler than the shore, and coarser. */
-const borderAreaMin = 25;
+/** What is not ours is coarser, and so are borders. */
+const coarseAreaMin = 25;
 
-/** Land without a shore of ours: over the Great Lakes and the border with Canada. */
+/** The lakes' shores have few corners, which are rounded by that much. */
+const lakeCornerRadius = 9;
+
+/** Land under the seams of ours and the rest's, the lakes and the border with Canada. */
 const inland: readonly Position[] = [
-  [-68.2, 49],
-  [-68.2, 46.6],
-  [-70.2, 45.2],
-  [-72, 44.5],
-  [-74.5, 44.2],
-  [-75.8, 43.1],
-  [-78.5, 42.3],
-  [-81, 40.9],
-  [-83.5, 40.5],
-  [-100, 40.5],
+  [-67.5, 49],
+  [-67.5, 45.7],
+  [-69, 45.2],
+  [-71, 44],
+  [-71.8, 42.9],
+  [-74, 42.3],
+  [-74.5, 41.2],
+  [-74.5, 40.1],
+  [-75.05, 39.85],
+  [-77.5, 39.4],
+  [-78.5, 37.5],
+  [-82, 35.2],
+  [-84.5, 33],
+  [-84.9, 31],
+  [-87, 30.8],
+  [-100, 31.5],
   [-100, 49],
 ];
 
-/** Where Florida's shore ends: from there on the Gulf's is only a thin line. */
-const shoreEnd: Position = [-87.52, 30.28];
-/** West of the first no borders are drawn, for on a desk words stand there; from the second on they are whole. */
-const bordersFrom = { none: -110, whole: 30 };
-
-/** How far a leader goes right for each percent it goes down: all of them are parallel. */
-const leaderSlope = 1.8;
-
-/** app/home/coast.svg: the land as the spine lays it, its shore, the borders of our states. */
+/** app/home/coast.svg: the land as the spine lays it, our own states' in full color, and their borders. */
 export function drawCoastPicture(atlas: Atlas): string {
   const { width, place } = layFrame(atlas);
   const { topology } = atlas;
-  const lay = (line: Position[]) => line.map((position) => clamp(place(toPlane(position))));
-  const ring = (corners: Position[]) => closedPath(lay(corners));
-  const areas = topology.objects.states.geometries.filter(({ id }) => isNear(String(id)));
-  const land = merge(topology, areas as Parameters<typeof merge>[1]);
-  const borders = mesh(topology, topology.objects.states, (one, other) => one !== other)
-    .coordinates.map(lay)
-    .filter(isInFrame)
-    .map((line) => compactPath(simplifyByArea(line, borderAreaMin)));
-  const shores = `${ring([...newBrunswick])}${ring([...mexico])}${outerRings(land, ring)}`;
+  const lay = (line: readonly Position[]) =>
+    line.map((position) => clamp(place(toPlane([...position]))));
+  const rings = (lines: readonly (readonly Position[])[], cornerMin = areaMin) =>
+    lines.map((line) => closedPath(lay(line), cornerMin)).join("");
+  const [ours, others] = [true, false].map((own) =>
+    outerRings(merge(topology, listAreas(atlas, own))),
+  );
+  const borders = mesh(topology, topology.objects.states, isInnerBorder)
+    .coordinates.map((line) => compactPath(simplifyByArea(lay(line), coarseAreaMin)))
+    .filter((line) => line.length > 12);
+  const beyond = `${rings([...canada, mexico])}${rings(others ?? [], coarseAreaMin)}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}" preserveAspectRatio="none">`,
-    `<style>${style}</style><defs><path id="l" d="${shores}"/>${drawFades(lay([shoreEnd]))}</defs>`,
-    `<use href="#l" class="shallow"/><use href="#l" class="far shore"/>`,
-    `<g clip-path="url(#o)"><use href="#l" class="shore"/></g>`,
-    `<g class="land"><path d="${ring([...inland])}"/><use href="#l"/></g>`,
-    `<g mask="url(#b)"><path d="${borders.filter((line) => line.length > 12).join("")}" class="border"/></g>`,
+    `<style>${style}</style><defs><path id="o" d="${rings(ours ?? [])}"/><path id="b" d="${beyond}"/></defs>`,
+    `<g class="shallow"><use href="#b"/><use href="#o"/></g><use href="#b" class="far shore"/><use href="#o" class="shore"/>`,
+    `<g class="beyond"><path d="${rings([inland])}"/><use href="#b"/></g><use href="#o" class="border"/><use href="#o" class="land"/>`,
+    `<path d="${greatLakes.map((lake) => softRing(lay(lake), lakeCornerRadius)).join("")}" class="lake"/><path d="${borders.join("")}" class="border"/>`,
     `<path d="${drawLeaders(atlas, width)}" class="leader"/></svg>\n`,
   ].join("");
 }
 
-/** What shows the shore of our own states only, and what fades the borders out under the words. */
-function drawFades([[end] = [0, 0]]: PlanePoint[]): string {
-  const { left, top, right, bottom } = frame;
-  const all = `M${left} ${top}H${right}V${bottom}H${left}z`;
-  return [
-    `<clipPath id="o"><path d="M${end} ${top}H${right}V${bottom}H${end}z"/></clipPath>`,
-    `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="${bordersFrom.none}" x2="${bordersFrom.whole}" y1="0" y2="0"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>`,
-    `<mask id="b" maskUnits="userSpaceOnUse" x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"><path d="${all}" fill="url(#f)"/></mask>`,
-  ].join("");
-}
-
 const style = [
-  declareColors(["land", "sea", "page", "quiet"]),
+  declareColors(["land", "sea", "page", "quiet", "water"]),
   "path{vector-effect:non-scaling-stroke;stroke-linejoin:round}",
-  ".shallow{fill:none;stroke:var(--page);stroke-width:28px;stroke-opacity:.4}",
+  ".shallow{fill:none;stroke:var(--page);stroke-width:28px;opacity:.4}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:3.5px}",
   ".far{stroke-width:2px;stroke-opacity:.6}",
   ".land{fill:var(--land)}",
+  ".beyond{fill:color-mix(in oklab,var(--land) 55%,var(--page))}",
+  ".lake{fill:var(--water);stroke:var(--sea);stroke-opacity:.4}",
   ".leader{fill:none;stroke:var(--sea)}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
 ].join("");
 
-/** From each state's shore to its name: first at the slope of all, then level. */
+/** From each state's shore to its name, unless that stands right at it. */
 function drawLeaders(atlas: Atlas, width: number): string {
+  const across = (percent: number) => Math.round((percent / 100) * width);
   return drawSpine(atlas)
-    .states.filter(({ y, labelY }) => y !== labelY)
-    .map(({ x, y, labelX, labelY }) => {
-      const bend = Math.min(x + leaderSlope * Math.abs(labelY - y), labelX + 3);
-      const at = (share: number) => Math.round((share / 100) * width);
-      return `M${at(x)} ${Math.round(y * 10)}L${at(bend)} ${Math.round(labelY * 10)}H${at(labelX + 3)}`;
+    .states.filter(({ x, y, labelX, labelY }) => Math.abs(labelY - y) > 0.5 || labelX > x + 3)
+    .map((state) => {
+      const [top, bottom] = [state.y, state.labelY].map((percent) => Math.round(percent * 10));
+      return `M${across(state.x)} ${top}L${across(leaderBend(state))} ${bottom}H${across(state.labelX + leaderReach)}`;
     })
     .join("");
 }
 
-/** Not Alaska, Hawaii nor the islands of the Pacific and the Caribbean. */
-function isNear(fips: string): boolean {
-  return !["02", "15", "60", "66", "69", "72", "78"].includes(fips);
+type Areas = Parameters<typeof merge>[1];
+
+const ownFips = new Set(Object.values(fipsByStateSlug));
+/** Alaska, Hawaii, the islands of the Pacific and the Caribbean. */
+const farFips = new Set(["02", "15", "60", "66", "69", "72", "78"]);
+
+/** Our own states, or all others of the mainland. */
+function listAreas({ topology }: Atlas, own: boolean): Areas {
+  return topology.objects.states.geometries.filter(
+    ({ id }) => ownFips.has(String(id)) === own && !farFips.has(String(id)),
+  ) as Areas;
 }
 
-function outerRings(land: MultiPolygon, ring: (corners: Position[]) => string): string {
-  return land.coordinates.map(([outer = []]) => ring(outer)).join("");
+/** Whether two of our states meet there. */
+function isInnerBorder(one: GeometryObject, other: GeometryObject): boolean {
+  return one !== other && [one, other].every(({ id }) => ownFips.has(String(id)));
 }
 
-function closedPath(line: readonly PlanePoint[]): string {
-  const corners = simplifyByArea(line, areaMin);
+function outerRings(land: MultiPolygon): Position[][] {
+  return land.coordinates.map(([outer = []]) => outer);
+}
+
+function closedPath(line: readonly PlanePoint[], cornerMin: number): string {
+  const corners = simplifyByArea(line, cornerMin);
   return corners.length < 4 || area(corners) < islandMin ? "" : `${compactPath(corners)}z`;
-}
-
-/** Whether any of a border is where the picture shows it. */
-function isInFrame(line: readonly PlanePoint[]): boolean {
-  return line.some(
-    ([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom,
-  );
 }
 
 /** What is far outside is cut off at a straight edge out of sight. */

@@ -8,7 +8,7 @@ import {
   simplifyToCount,
 } from "#illustrations/maps/line-drawing.ts";
 import { drawCoastPicture } from "./coast-picture.ts";
-import { drawSpine, type Spine } from "./spine.ts";
+import { drawSpine, leaderBend, type Spine } from "./spine.ts";
 import { stateShorelines, wholeShoreline } from "./shoreline.ts";
 
 const target = fileURLToPath(new URL("../../content/places/coastline.ts", import.meta.url));
@@ -49,11 +49,13 @@ export function writeCoastRide(): string {
   const { ride, states } = drawSpine(loadAtlas());
   const steps = ride.map(({ x, y }) => `  ${y}% {\n    translate: ${x}cqw ${y}cqh;\n  }`);
   const home = states.find(({ slug }) => slug === "new-jersey");
+  if (!home) throw new RangeError("The showroom's state is not on the coast");
+  const middle = Math.round((leaderBend(home) + home.labelX) / 2);
   return `/* Written by tools/coastline/generate-coastline.ts, as content/places/coastline.ts is. Do not edit. */
 
-/* Where nothing moves, the cart waits in the state of the showroom. */
+/* Where nothing moves, the cart waits off the showroom, on the way to the name of its state. */
 .coast-cart {
-  translate: ${home?.x}cqw ${home?.y}cqh;
+  translate: calc(${middle}cqw + 1.625rem) ${home.labelY}cqh;
 }
 
 @keyframes coast-ride {

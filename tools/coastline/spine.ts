@@ -9,14 +9,19 @@ const cornersMax = 60;
 const rideSteps = 20;
 const height = 1000;
 /** In percent: names are at least this far from each other. */
-const labelDistance = 4.2;
+const labelDistance = 4;
+
+/** How far a leader goes right for each percent it goes down: all of them are parallel. */
+const leaderSlope = 1.8;
+/** How far it reaches into the room left of the name. */
+export const leaderReach = 2;
 
 /** Units above and below a name that no land may reach into. */
 const labelBand = 17;
 
 /** A point on each state's open shore, for its dot. */
 const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>> = {
-  maine: [-69.6, 43.84],
+  maine: [-70.22, 43.6],
   "new-hampshire": [-70.77, 42.97],
   massachusetts: [-70.07, 42.04],
   "rhode-island": [-71.45, 41.38],
@@ -86,6 +91,11 @@ export function layFrame(atlas: Atlas): {
   };
 }
 
+/** Where the leader from a state's shore to its name, first at the slope of all, becomes level. */
+export function leaderBend({ x, y, labelX, labelY }: Spine["states"][number]): number {
+  return Math.min(x + leaderSlope * Math.abs(labelY - y), labelX + leaderReach);
+}
+
 function placeStates(atlas: Atlas): Spine["states"] {
   const { width, place } = layFrame(atlas);
   const land = Object.keys(fipsByStateSlug)
@@ -110,17 +120,21 @@ function placeStates(atlas: Atlas): Spine["states"] {
 /**
  * Names at least `labelDistance` apart and as near to their shores as that allows: those that would touch
  * become one block, where the names that stand right at their shore count for more than those of the column.
+ * No block begins above its first shore: Maine's would come under Nova Scotia, Rhode Island's leader on
+ * Cape Cod.
  */
 function spreadOut(points: readonly { slug: string; y: number }[]): number[] {
-  const blocks: { first: number; count: number; weight: number }[] = [];
+  const blocks: { top: number; first: number; count: number; weight: number }[] = [];
   points.forEach(({ slug, y }, index) => {
     const weight = columnStates.includes(slug) ? 1 : 3;
-    let block = { first: y - index * labelDistance, count: 1, weight };
+    const offset = index * labelDistance;
+    let block = { top: y - offset, first: y - offset, count: 1, weight };
     for (let above = blocks.at(-1); above && above.first > block.first; above = blocks.at(-1)) {
       blocks.pop();
       const sum = above.first * above.weight + block.first * block.weight;
       const both = above.weight + block.weight;
-      block = { first: sum / both, count: above.count + block.count, weight: both };
+      const first = Math.max(sum / both, above.top);
+      block = { top: above.top, first, count: above.count + block.count, weight: both };
     }
     blocks.push(block);
   });
