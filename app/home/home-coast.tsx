@@ -105,7 +105,7 @@ function StateNames() {
                   </text>
                 </a>
                 {slug === showroomSlug && (
-                  <text x="128" y="5" className="hidden fill-text! text-small xl:block">
+                  <text x="112" y="5" className="hidden fill-text! text-small xl:block">
                     {coastMap.showroomLabel}
                   </text>
                 )}

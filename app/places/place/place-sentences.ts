@@ -46,11 +46,10 @@ export function formatSale(place: PlaceContext, { sale }: PlaceFacts): Sentences
   return {
     figure: formatSaleFigure(sale),
     lines: [
-      { label: `By road${formatDock(sale)}`, amount: formatRoadMiles(sale.roadMiles) },
       { label: `First ${freeMiles} miles`, amount: "free" },
       ...formatOtherMiles(place.terms.sale, sale),
     ],
-    text: `${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
+    text: `It's ${formatRoadMiles(sale.roadMiles)} by road${formatDock(sale)}. ${crossing}${formatCarrier(place, sale.roadMiles)}${formatArrival(place, sale.roadMiles)}`,
   };
 }
 
