@@ -66,21 +66,6 @@ test("no dots of a map touch", () => {
   }
 });
 
-test("Lewes' map has the names of the shore beyond it in the sea on a desk, evenly in a column", () => {
-  const lewes = maps.towns.find(({ town }) => town.name === "Lewes")!.drawing;
-  const names = ["Henlopen Acres", "Rehoboth Beach", "Dewey Beach"];
-  const run = names.map((name) => lewes.neighbors.find((one) => one.name === name)!);
-  const land = readLines(lewes.land);
-  for (const isDesk of [false, true]) {
-    const labels = run.map((one) => showOn(one, (band) => band === "middle" || isDesk).label!);
-    const gaps = labels.slice(1).map(({ y }, index) => y - labels[index]!.y);
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
-    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
-    expect(new Set(labels.map(({ x }) => x)).size).toBe(1);
-    expect(labels.map(({ x, y }) => isInside([x, y], land))).toEqual(names.map(() => !isDesk));
-  }
-});
-
 test("every name is within the narrowest frame that shows it", () => {
   for (const map of allMaps) {
     for (const width of pageWidths) {

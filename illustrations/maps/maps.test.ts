@@ -6,10 +6,12 @@ import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
 import { listAroundTown } from "#domain/geography/around-town.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
+import { readLines } from "./drawn-lines.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
+import { createGroundTest } from "./on-ground.ts";
 import { markerRoom } from "./place-dots.ts";
-import { boxesOfNames } from "./place-names.ts";
+import { boxesOfNames, showOn } from "./place-names.ts";
 import { formatMiles } from "./scale-bar.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 
@@ -40,8 +42,8 @@ test("every picture names what its map has found room for", () => {
     );
     const regions = map.regions.flatMap(({ name, kind, lines }) => {
       const text = lines.map((line) => line.text).join(" ");
-      if (kind === "corner") expect(text, name).toMatch(/^[A-Z].*\.$/);
-      else expect(text).toBe(name);
+      const isShort = kind === "corner" && /^[A-Z].*\.$/.test(text);
+      expect(isShort || text === name, `${map.name}: ${text}`).toBe(true);
       return lines.map((line) => line.text);
     });
     expect(shown.toSorted()).toEqual([...named, ...regions, map.name, ...scale].toSorted());
@@ -145,6 +147,21 @@ test("a coastal town's map does not name the place that it is", () => {
   const lewes = townMaps.find(({ name }) => name === "Lewes")!;
   expect(lewes.neighbors.map(({ href }) => href)).not.toContain("/delaware/lewes-golf-carts");
   expect(lewes.neighbors.map(({ href }) => href)).not.toContain("/lewes-golf-carts");
+});
+
+test("Lewes' map has the names of the shore beyond it in the sea on a desk, evenly in a column", () => {
+  const lewes = townMaps.find(({ name }) => name === "Lewes")!;
+  const names = ["Henlopen Acres", "Rehoboth Beach", "Dewey Beach"];
+  const run = names.map((name) => lewes.neighbors.find((one) => one.name === name)!);
+  const isLand = createGroundTest(readLines(lewes.land));
+  for (const isDesk of [false, true]) {
+    const labels = run.map((one) => showOn(one, (band) => band === "middle" || isDesk).label!);
+    const gaps = labels.slice(1).map(({ y }, index) => y - labels[index]!.y);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+    expect(new Set(labels.map(({ x }) => x)).size).toBe(1);
+    expect(labels.map(({ x, y }) => isLand([x, y]))).toEqual(names.map(() => !isDesk));
+  }
 });
 
 test("a drawing stays within a few kilobytes", () => {

@@ -17,8 +17,8 @@ export const costs = {
   underLeader: 12,
   anothers: 6,
   /** One of a run that is in a column on land, or in none. */
-  runOnLand: 5,
-  runScattered: 14,
+  runOnLand: 2,
+  runScattered: 4,
   position: 0.5,
   farthestFirst: 2,
 };

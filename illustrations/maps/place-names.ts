@@ -9,16 +9,23 @@ import {
   listLabelsAway,
   overlap,
   type PlacedLabel,
+  type TextSize,
 } from "./labels.ts";
 import { roomForNames, type BandFrame } from "./map-frames.ts";
 import { readsAsAnothers } from "./name-belonging.ts";
-import { boxesOf, boxesOfLeaders, costOfNames, costs, isInSea, pointsOf } from "./names-cost.ts";
+import { boxesOf, costOfNames, costs, pointsOf } from "./names-cost.ts";
+import {
+  frameOf,
+  linesOf,
+  listRunsOfBands,
+  nameOnDesk,
+  nameRuns,
+  neighborFontSize,
+} from "./names-of-runs.ts";
 import type { GroundTest } from "./on-ground.ts";
-import { type FoundLabel, type FoundLabels, nameInColumn } from "./shore-columns.ts";
-import { listRuns, type ShoreRun } from "./shore-runs.ts";
+import type { FoundLabel, FoundLabels } from "./shore-columns.ts";
 
 const ownFontSize = 18;
-const neighborFontSize = 13;
 const dotRadius = 4;
 /** A name this near is led to rather than laid over a shore. */
 const nearReach = 24;
@@ -59,7 +66,7 @@ export function namePlaces(options: NamesOptions): Names {
   const frame = roomForNames(bands[0]?.frameWidth ?? 0, height);
   const free = listLabels(dot, size).filter(({ box }) => isFree(box, taken, frame));
   // Its own name is always shown, on a neighbor's dot if need be.
-  const overDots: MapLabel = { x: marker.x, y: marker.y - 14, anchor: "middle" };
+  const overDots = labelOverDots(marker, size, frame);
   const own = free.length > 0 ? free : [{ label: overDots, box: boxOfLabel(overDots, size) }];
   const runs = listRunsOfBands(options);
   const layouts = own.flatMap((label, index) => {
@@ -87,74 +94,16 @@ export function namePlaces(options: NamesOptions): Names {
   return { label: best.label.label, neighbors, boxes: [best.label.box, ...boxes] };
 }
 
+/** Above the dot, as far aside as the frame asks for. */
+function labelOverDots({ x, y }: { x: number; y: number }, size: TextSize, frame: Box): MapLabel {
+  const above: MapLabel = { x, y: y - 14, anchor: "middle" };
+  const { left, right } = boxOfLabel(above, size);
+  const aside = Math.max(0, frame.left - left) - Math.max(0, right - frame.right);
+  return { ...above, x: Math.round(x + aside) };
+}
+
 function toDrawn({ label, leader }: FoundLabel): Pick<FoundLabel, "label" | "leader"> {
   return { label, ...(leader && { leader }) };
-}
-
-function listRunsOfBands({ dots, bands, isLand }: NamesOptions): ShoreRun[] {
-  return bands.flatMap(({ band }) =>
-    listRuns(
-      dots.filter((dot) => dot.band === band),
-      isLand,
-    ),
-  );
-}
-
-/** The names of runs, in the sea where that has the room, else on land where that has. */
-function nameRuns(runs: readonly ShoreRun[], options: NamesOptions, own: Box): FoundLabels {
-  const names: FoundLabels = new Map();
-  for (const run of runs) {
-    const taken = [...options.taken, own, ...boxesOf(names), ...linesOf(names, options)];
-    const column = {
-      ...options,
-      fontSize: neighborFontSize,
-      frame: frameOf(bandOf(run, options), options),
-      taken,
-      dots: pointsOf(options),
-    };
-    const found = nameInColumn(run, "sea", column) ?? nameInColumn(run, "land", column);
-    for (const [href, name] of found ?? []) names.set(href, name);
-  }
-  return names;
-}
-
-/** The runs that only a desk's frame has room for in the sea; `names` are those of a phone. */
-function nameOnDesk(
-  runs: readonly ShoreRun[],
-  options: NamesOptions,
-  own: Box,
-  names: FoundLabels,
-): FoundLabels {
-  const desk = options.bands.find(({ band }) => band === "desk");
-  const wide: FoundLabels = new Map();
-  for (const run of runs) {
-    if (!desk || bandOf(run, options) !== "middle" || isInSea(run, names)) continue;
-    const hrefs = new Set(run.withNext.map(({ href }) => href));
-    const others = new Map([...names, ...wide].filter(([href]) => !hrefs.has(href)));
-    const found = nameInColumn(run, "sea", {
-      ...options,
-      fontSize: neighborFontSize,
-      frame: roomForNames(desk.frameWidth, options.height),
-      taken: [...options.taken, own, ...boxesOf(others), ...linesOf(others, options)],
-      dots: pointsOf(options),
-    });
-    for (const [href, name] of found ?? []) wide.set(href, name);
-  }
-  return wide;
-}
-
-/** The room of the lines to these names. */
-function linesOf(names: FoundLabels, { dots }: NamesOptions): Box[] {
-  return boxesOfLeaders(
-    dots.map(({ x, y, href }) => {
-      const leader = names.get(href)?.leader;
-      return { x, y, ...(leader && { leader }) };
-    }),
-  );
-}
-
-function bandOf({ points: [first] }: ShoreRun, { dots }: NamesOptions): MapBand {
-  return dots.find(({ href }) => href === first?.href)?.band ?? "middle";
 }
 
 /** Names the dots that have none yet. */
@@ -210,10 +159,6 @@ function listOpenAway(dot: Dot, options: NamesOptions, boxes: readonly Box[]) {
   return listLabelsAway(dot, { text: dot.name, fontSize: neighborFontSize }).filter(
     ({ box }) => isFree(box, options.taken, frame) && isFree(box, boxes, frame),
   );
-}
-
-function frameOf(band: MapBand, { bands, height }: NamesOptions): Box {
-  return roomForNames(bands.find((one) => one.band === band)?.frameWidth ?? 0, height);
 }
 
 /** Moves names off a shore where the others leave a clear position, until none has one; `free` are those of the place's own. */

@@ -13,7 +13,7 @@ import {
   measureLeader,
 } from "./name-leader.ts";
 import type { GroundTest } from "./on-ground.ts";
-import type { ShorePoint, ShoreRun } from "./shore-runs.ts";
+import type { ShorePoint } from "./shore-runs.ts";
 
 /** A name with the line to it, where it stands apart from its dot. */
 export type FoundLabel = PlacedLabel &
@@ -25,6 +25,8 @@ export type FoundLabel = PlacedLabel &
 export type FoundLabels = Map<string, FoundLabel>;
 
 export interface ColumnsOptions {
+  /** What the names stand on. */
+  ground: "sea" | "land";
   fontSize: number;
   isLand: GroundTest;
   shore: LineCount;
@@ -44,38 +46,23 @@ const shifts = Array.from(
   (_, index) => Math.ceil(index / 2) * (index % 2 ? 3 : -3),
 );
 /** From the outermost dot of a run to its names, the nearest first. */
-const reaches = Array.from({ length: 18 }, (_, index) => 9 + index * 4);
+const reaches = Array.from({ length: 23 }, (_, index) => 9 + index * 3);
 /** A name this near in its dot's line needs no line to it. */
 const beside = { reach: 16, slant: 3 };
 /** Of a line, before its name. */
 const levelMin = 3;
 /** From a name to what is not its own ground, and from a line to another dot. */
-const clear = { ofShore: 3, ofDots: 6 };
+const clear = { ofShore: 1, ofDots: 6 };
 /** How much of a line may be on the wrong side of the shore. */
 const acrossMax = 24;
 const costs = { across: 2, shift: 1.5 };
 
-/**
- * The names of a run below each other on one side of it, at even distances in its order, with those beside it
- * where they have room too; undefined where it has none.
- */
+/** The names of a run below each other on one side of it, at even distances in its order; undefined where that has no room. */
 export function nameInColumn(
-  run: ShoreRun,
-  ground: "sea" | "land",
-  options: ColumnsOptions,
-): FoundLabels | undefined {
-  const { points, withNext } = run;
-  const longer = withNext.length > points.length && findColumn(withNext, run, ground, options);
-  return longer || findColumn(points, run, ground, options);
-}
-
-function findColumn(
   points: readonly ShorePoint[],
-  run: ShoreRun,
-  ground: "sea" | "land",
+  side: number,
   options: ColumnsOptions,
 ): FoundLabels | undefined {
-  const side = ground === "sea" ? run.side : (-run.side as ShoreRun["side"]);
   const [first, last] = [points[0]!, points.at(-1)!];
   const pitch = Math.max(pitchMin, Math.round((last.y - first.y) / (points.length - 1)));
   const top = (first.y + last.y - pitch * (points.length - 1)) / 2;
@@ -86,12 +73,7 @@ function findColumn(
       const least = Math.abs(shift) * costs.shift + (reach - 9) * points.length;
       if (best && best.cost <= least) continue;
       const middles = points.map((_, index) => Math.round(top + shift + index * pitch));
-      const names = layColumn(
-        points,
-        middles,
-        { edge: outermost + side * reach, side, ground },
-        options,
-      );
+      const names = layColumn(points, middles, { edge: outermost + side * reach, side }, options);
       if (!names) continue;
       const ofLines = names.reduce(
         (sum, { length, across }) => sum + length + across * costs.across,
@@ -114,9 +96,10 @@ interface ColumnName {
 }
 
 interface ColumnPlace {
+  /** Where its names begin, or end in the west. */
   edge: number;
-  side: ShoreRun["side"];
-  ground: "sea" | "land";
+  /** 1 in the east, -1 in the west. */
+  side: number;
 }
 
 function layColumn(
@@ -144,8 +127,8 @@ function layColumn(
 function layName(
   point: ShorePoint,
   middle: number,
-  { edge, side, ground }: ColumnPlace,
-  { fontSize, isLand, shore, frame, taken, dots }: ColumnsOptions,
+  { edge, side }: ColumnPlace,
+  { ground, fontSize, isLand, shore, frame, taken, dots }: ColumnsOptions,
 ): ColumnName | undefined {
   const label = {
     x: Math.round(edge),

@@ -7,6 +7,7 @@ const isLand = ([x]: readonly [number, number]) => x < 100;
 const at = (name: string, x: number, y: number) => ({ name, href: `/${name}`, x, y });
 const places = [at("North", 96, 60), at("A", 96, 100), at("B", 90, 110), at("C", 97, 145)];
 const options = {
+  ground: "sea" as const,
   fontSize: 13,
   isLand,
   shore: ({ left, right }: { left: number; right: number }) => (left < 100 && right > 100 ? 1 : 0),
@@ -25,14 +26,14 @@ test("places of one shore closer than their names are high are a run, with the n
 
 test("places away from the sea, on a harbor, or beside each other are none", () => {
   expect(listRuns([at("A", 50, 100), at("B", 50, 110)], isLand)).toEqual([]);
-  const isHarbor = ([x]: readonly [number, number]) => x < 100 || x > 140;
+  const isHarbor = ([x]: readonly [number, number]) => x < 100 || (x > 104 && x < 112);
   expect(listRuns([at("A", 96, 100), at("B", 96, 110)], isHarbor)).toEqual([]);
   expect(listRuns([at("A", 80, 100), at("B", 99, 102)], isLand)).toEqual([]);
 });
 
 test("the names of a run are in one column at even distances, none on another's line", () => {
   const [run] = listRuns(places, isLand);
-  const names = [...nameInColumn(run!, "sea", options)!.values()];
+  const names = [...nameInColumn(run!.withNext, 1, options)!.values()];
   expect(names.map(({ label }) => label.anchor)).toEqual(["start", "start", "start"]);
   expect(new Set(names.map(({ label }) => label.x)).size).toBe(1);
   expect(names[0]!.label.x).toBeGreaterThan(103);
@@ -44,15 +45,15 @@ test("the names of a run are in one column at even distances, none on another's 
 test("without room in the sea there is no column there, and one on land", () => {
   const [run] = listRuns(places, isLand);
   const narrow = { ...options, frame: { ...options.frame, right: 106 } };
-  expect(nameInColumn(run!, "sea", narrow)).toBeUndefined();
-  const names = [...nameInColumn(run!, "land", narrow)!.values()];
+  expect(nameInColumn(run!.points, 1, narrow)).toBeUndefined();
+  const names = [...nameInColumn(run!.points, -1, { ...narrow, ground: "land" })!.values()];
   expect(names.every(({ label }) => label.anchor === "end" && label.x < 97)).toBe(true);
 });
 
 test("a column leaves what is taken alone", () => {
   const [run] = listRuns(places, isLand);
-  const free = [...nameInColumn(run!, "sea", options)!.values()][0]!;
+  const free = [...nameInColumn(run!.withNext, 1, options)!.values()][0]!;
   const taken = [{ ...free.box, right: free.box.right + 10 }];
-  const [moved] = [...nameInColumn(run!, "sea", { ...options, taken })!.values()];
+  const [moved] = [...nameInColumn(run!.withNext, 1, { ...options, taken })!.values()];
   expect(moved!.label).not.toEqual(free.label);
 });

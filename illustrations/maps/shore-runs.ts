@@ -21,6 +21,8 @@ export interface ShoreRun {
 const gapMax = 27;
 /** The same to a place before or after a run, whose name on the other side of the shore would break its row. */
 const nextGapMax = 40;
+/** How far aside such a place may be: the line to its name would be long. */
+const nextAsideMax = 12;
 /** By how much more a shore may go aside than down from one place to the next: names below each other tell only a steep one. */
 const asideMax = 8;
 /** How far from the sea a place of the shore is. */
@@ -42,49 +44,53 @@ export function listRuns(points: readonly ShorePoint[], isLand: GroundTest): Sho
     });
   return ([1, -1] as const).flatMap((side) => {
     const ofSide = onShore.filter((point) => point.side === side);
-    const runs = chain(ofSide, gapMax).filter((run) => run.length > 1);
-    const longer = chain(ofSide, nextGapMax);
-    return runs.map((run) => ({ side, points: run, withNext: addNext(run, longer, runs) }));
+    const runs = chain(ofSide).filter((run) => run.length > 1);
+    return runs.map((run) => ({ side, points: run, withNext: addNext(run, ofSide, runs) }));
   });
 }
 
 /** The run with the places beside it that no other run has. */
 function addNext(
   run: readonly SidedPoint[],
-  longer: readonly SidedPoint[][],
+  points: readonly SidedPoint[],
   runs: readonly SidedPoint[][],
 ): SidedPoint[] {
-  const around = longer.find((one) => one.includes(run[0]!)) ?? [];
-  const [start, end] = [around.indexOf(run[0]!), around.indexOf(run.at(-1)!)];
-  return around
-    .slice(Math.max(0, start - 1), end + 2)
-    .filter((point) => run.includes(point) || !runs.some((other) => other.includes(point)));
+  const free = points.filter((point) => !runs.some((one) => one.includes(point)));
+  const [first, last] = [run[0]!, run.at(-1)!];
+  const above = free.findLast((point) => isNext(point, first, nextGapMax, nextAsideMax));
+  const below = free.find((point) => isNext(last, point, nextGapMax, nextAsideMax));
+  return [...(above ? [above] : []), ...run, ...(below ? [below] : [])];
 }
 
 /** Points in lists of those that follow on each other. */
-function chain(points: readonly SidedPoint[], most: number): SidedPoint[][] {
+function chain(points: readonly SidedPoint[]): SidedPoint[][] {
   const lists: SidedPoint[][] = [];
   for (const point of points) {
-    const list = lists.find((one) => isNext(one.at(-1)!, point, most));
+    const list = lists.find((one) => isNext(one.at(-1)!, point, gapMax, gapMax));
     if (list) list.push(point);
     else lists.push([point]);
   }
   return lists;
 }
 
-function isNext(above: ShorePoint, below: ShorePoint, most: number): boolean {
+function isNext(above: ShorePoint, below: ShorePoint, most: number, asideMost: number): boolean {
   const [aside, down] = [Math.abs(below.x - above.x), below.y - above.y];
-  return aside < most && down < most && aside <= down + asideMax;
+  return down > 0 && aside < asideMost && down < most && aside <= down + asideMax;
 }
 
 /** On which side of a place the sea begins close by; where on both, that with more of it. */
-function findSea({ x, y }: ShorePoint, isLand: GroundTest): ShoreRun["side"] | undefined {
-  const shareOfSea = (side: ShoreRun["side"]) => {
-    const from = x + side * fromSeaMax;
-    if (isLand([from, y])) return 0;
-    return 1 - shareOnGround([from, y], [from + side * seaReach, y], isLand);
-  };
-  const [east, west] = [shareOfSea(1), shareOfSea(-1)];
+function findSea(place: ShorePoint, isLand: GroundTest): ShoreRun["side"] | undefined {
+  const [east, west] = [shareOfSea(place, 1, isLand), shareOfSea(place, -1, isLand)];
   if (Math.max(east, west) < seaShareMin) return undefined;
   return east >= west ? 1 : -1;
+}
+
+/** From the shore on: land beyond the first water is that of a harbor. */
+function shareOfSea({ x, y }: ShorePoint, side: ShoreRun["side"], isLand: GroundTest): number {
+  for (let away = 0; away <= fromSeaMax; away += 2) {
+    const from = x + side * away;
+    if (!isLand([from, y]))
+      return 1 - shareOnGround([from, y], [from + side * seaReach, y], isLand);
+  }
+  return 0;
 }
