@@ -46,12 +46,13 @@ export interface DrawnState extends CoastlineMapState {
 /** How wide the frame must be for an item to be shown: middle always, the others from 520, 640 and 1184 px. */
 export type MapBand = "middle" | "desk" | "wide" | "full";
 
-/** The name of a water or a state, in one line or two. */
+/** The name of a water, a state or a county, in one line or two. */
 export interface DrawnRegion {
   name: string;
-  kind: "ocean" | "water" | "state";
+  /** A corner is of a state, whose name is shortened to have room there. */
+  kind: "ocean" | "water" | "state" | "county" | "corner";
   band: MapBand;
-  /** From 520 px on, another name of the same water stands where there is more room. */
+  /** From 520 px on, another name of the same region stands where there is more room. */
   isPhoneOnly?: boolean;
   lines: { text: string; label: MapLabel }[];
 }
@@ -76,8 +77,10 @@ export interface DrawnNeighbor {
   direction: CompassDirection;
   /** Missing where no room was left: the table has the name. */
   label?: MapLabel;
-  /** Where a line to a name ends that is not beside its dot. */
-  leader?: { x: number; y: number };
+  /** Where a line to a name ends that is not beside its dot; it slants as far as its bend, then is level. */
+  leader?: { x: number; y: number; bend?: number };
+  /** Its name in frames of less than 520 px, where those have no room for it there. */
+  onPhone?: Pick<DrawnNeighbor, "label" | "leader">;
   band: MapBand;
 }
 
@@ -86,9 +89,7 @@ export interface PlaceDrawing extends MapGround {
   /** The place that the map is about. */
   marker: { x: number; y: number; radius: number; label: MapLabel };
   neighbors: DrawnNeighbor[];
-  /** Names of the county that the map is about. */
-  areas?: { name: string; label: MapLabel }[];
-  /** Names of the waters and states that have room for theirs. */
+  /** Names of the waters, states and counties that have room for theirs. */
   regions: DrawnRegion[];
   /** A length in pixels and the miles it stands for. */
   scaleBar: { miles: number; length: number };

@@ -21,6 +21,8 @@ test("names of waters and states have 4.5:1 on their ground, by day and by night
     ["ocean", "water"],
     ["water", "water"],
     ["state", "land"],
+    ["county", "land"],
+    ["corner", "land"],
   ] as const) {
     const [, color = ""] =
       new RegExp(String.raw`text\.${className}\b[^}]*fill:var\(--(\w+)\)`).exec(svg) ?? [];

@@ -8,7 +8,8 @@ import { type Box, boxOfDot, growBox, isFree, listLabels, overlap } from "./labe
 import { frameOnPage, isShown, listBands, roomForNames } from "./map-frames.ts";
 import { drawMaps } from "./maps.ts";
 import { readsAsAnothers } from "./name-belonging.ts";
-import { boxesOfNames } from "./place-names.ts";
+import { boxesOfLeaders } from "./names-cost.ts";
+import { boxesOfNames, showOn } from "./place-names.ts";
 import { boxOfLines } from "./region-names.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { boxOfScale } from "./scale-spots.ts";
@@ -65,6 +66,21 @@ test("no dots of a map touch", () => {
   }
 });
 
+test("every name is within the narrowest frame that shows it", () => {
+  for (const map of allMaps) {
+    for (const width of pageWidths) {
+      const frame = frameOnPage(width, map.height);
+      const cut = listNames(map, width).filter(
+        ({ box }) => box.left < frame.left || box.right > frame.right,
+      );
+      expect(
+        cut.map(({ text }) => text),
+        `${map.name}, ${width} px`,
+      ).toEqual([]);
+    }
+  }
+});
+
 test("no shore and no name lies under the scale", () => {
   for (const map of allMaps) {
     for (const width of pageWidths) {
@@ -98,9 +114,10 @@ test("a water's name lies wholly on water, a state's wholly on its land", () => 
   for (const map of allMaps) {
     const land = readLines(map.land + map.foreignLand);
     for (const { name, kind, lines } of map.regions) {
+      if (kind === "county") continue;
       const points = pointsOf(boxOfLines(lines, kind));
       const isRight =
-        kind === "state"
+        kind === "state" || kind === "corner"
           ? (point: PlanePoint) => isOnLand(map.plane.invert(point), rings.get(name) ?? [])
           : (point: PlanePoint) => !isInside(point, land);
       expect(
@@ -111,7 +128,7 @@ test("a water's name lies wholly on water, a state's wholly on its land", () => 
   }
 });
 
-test("names of waters and states are clear of all other names, dots, the scale, the north and shores", () => {
+test("names of waters and areas are clear of all other names, the lines to them, dots, the scale and shores", () => {
   for (const map of allMaps) {
     for (const width of pageWidths) {
       const shown = map.regions.filter(
@@ -123,6 +140,7 @@ test("names of waters and states are clear of all other names, dots, the scale, 
       const taken = [
         ...listNames(map, width).map(({ box }) => box),
         ...boxesOfDots(map),
+        ...boxesOfLeaders(map.neighbors.map((one) => showOn(one, (band) => isShown(band, width)))),
         ...(spot ? [boxOfScale(spot, map.scaleBar, frame)] : []),
       ];
       for (const [index, box] of boxes.entries()) {

@@ -3,7 +3,7 @@ import type { MapLabel } from "#domain/geography/illustrations.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import type { MapGround, PlaceDrawing, ScaleSpot } from "./drawings.ts";
 import { formatMiles } from "./scale-bar.ts";
-import { boxOfScale } from "./scale-spots.ts";
+import { boxOfScale, widthOfMiles } from "./scale-spots.ts";
 
 const colorNames = ["text", "quiet", "page", "brand", "sea", "water", "land"] as const;
 
@@ -38,7 +38,6 @@ const mapStyle = [
   ".here{fill:var(--brand)}",
   ".ring{fill:var(--page);stroke:var(--brand);stroke-width:1.5px}",
   ".zone{fill:var(--brand);fill-opacity:.05}.range{fill:none;stroke:var(--brand);stroke-opacity:.45}",
-  ".area{font-size:12px;font-weight:600;letter-spacing:.02em;fill:var(--quiet);stroke:none}",
   ".shop{font-size:14px;font-weight:700}",
   ".name{font-size:18px;font-weight:700;stroke-width:4px}",
   ".bar{stroke:var(--text);stroke-width:1.5px}",
@@ -55,6 +54,12 @@ const mapStyle = [
 export const oceanName = "Atlantic Ocean";
 export const oceanStyle =
   "text.ocean{font-style:italic;letter-spacing:.04em;fill:var(--brand);stroke:none}";
+
+/** How maps write states; counties, and states of which they show a corner, a step smaller. */
+export const areaStyle = [
+  "text.state,text.county,text.corner{letter-spacing:.08em;text-transform:uppercase;fill:var(--quiet);stroke:none}",
+  "text.state{font-size:13px}text.county,text.corner{font-size:12px}",
+].join("");
 
 /** The whole picture round its sheets: the sea, as large as the frame that the page gives it. */
 export function frameMap(sheets: string, ownStyle = ""): string {
@@ -134,9 +139,13 @@ export function paintScale(
   const { miles, length } = scaleBar;
   const y = height - 18 - raise;
   const x = corner === "left" ? 16 : width - 16 - length;
-  const label = { x: corner === "left" ? x : x + length, y: y - 10, anchor: anchors[corner] };
-  const bar =
-    path(`M${x} ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, formatMiles(miles), "small");
+  const text = formatMiles(miles);
+  // On its bar, from the corner where it is the longer.
+  const label: MapLabel =
+    widthOfMiles(miles) < length
+      ? { x: Math.round(x + length / 2), y: y - 7, anchor: "middle" }
+      : { x: corner === "left" ? x : x + length, y: y - 10, anchor: anchors[corner] };
+  const bar = path(`M${x} ${y - 5}v5h${length}v-5`, "bar") + nameAt(label, text, "small");
   if (!plate) return bar;
   const box = boxOfScale({ corner, raise }, scaleBar, {
     left: 0,

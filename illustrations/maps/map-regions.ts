@@ -7,9 +7,17 @@ import { createGroundTest, type GroundTest } from "./on-ground.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
-/** A state or a water of which a map may show a part. */
+/** An area with a name, such as a state. */
+export interface NamedArea {
+  name: string;
+  land: MultiPolygon;
+}
+
+/** A state, a county or a water of which a map may show a part. */
 export interface Region {
   name: string;
+  /** For where the name has no room. */
+  short?: string;
   kind: DrawnRegion["kind"];
   contains: GroundTest;
   /** Outside of it there is none of the region. */
@@ -66,15 +74,39 @@ function createRingTest(ring: readonly PlanePoint[], { height }: Plane): GroundT
   };
 }
 
-/** The states that a map may show. */
-export function listStates(
+/** As people shorten the states that are beside one of ours; no other has a corner on a map. */
+const shortNames: Readonly<Record<string, string>> = {
+  Alabama: "Ala.",
+  Connecticut: "Conn.",
+  Delaware: "Del.",
+  Florida: "Fla.",
+  Georgia: "Ga.",
+  Maine: "Me.",
+  Maryland: "Md.",
+  Massachusetts: "Mass.",
+  "New Hampshire": "N.H.",
+  "New Jersey": "N.J.",
+  "New York": "N.Y.",
+  "North Carolina": "N.C.",
+  Pennsylvania: "Pa.",
+  "Rhode Island": "R.I.",
+  "South Carolina": "S.C.",
+  Vermont: "Vt.",
+  Virginia: "Va.",
+};
+
+/** The states or counties that a map may show. */
+export function listAreas(
+  kind: "state" | "county",
   plane: Plane,
-  states: readonly { name: string; land: MultiPolygon }[],
+  areas: readonly NamedArea[],
 ): Region[] {
-  return states.flatMap(({ name, land }) => {
+  return areas.flatMap(({ name, land }) => {
     const rings = plane.trace(landNear(land, plane)).filter((ring) => ring.length > 2);
     const bounds = boundsOf(rings.flat());
     if (!overlap(bounds, frameOf(plane))) return [];
-    return [{ name, kind: "state" as const, contains: createGroundTest(rings), bounds }];
+    const short = kind === "state" ? shortNames[name] : undefined;
+    const contains = createGroundTest(rings);
+    return [{ name, ...(short && { short }), kind, contains, bounds }];
   });
 }

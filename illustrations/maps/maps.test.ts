@@ -6,9 +6,12 @@ import { coastalPlaces, findPlace, states } from "#content/places/states.ts";
 import { listAroundTown } from "#domain/geography/around-town.ts";
 import { greatCircleMiles } from "#domain/geography/geography.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
+import { readLines } from "./drawn-lines.ts";
 import { drawMaps } from "./maps.ts";
 import { paintCoastlineMap } from "./coastline-picture.ts";
+import { createGroundTest } from "./on-ground.ts";
 import { markerRoom } from "./place-dots.ts";
+import { boxesOfNames, showOn } from "./place-names.ts";
 import { formatMiles } from "./scale-bar.ts";
 import { paintPlaceMap } from "./place-picture.ts";
 
@@ -24,7 +27,10 @@ test("every state, place and town has its map", () => {
 
 test("every picture names what its map has found room for", () => {
   for (const map of [...placeMaps, ...townMaps]) {
-    const named = map.neighbors.filter(({ label }) => label).map(({ name }) => name);
+    // Twice where a phone has no room for it where it is on a desk.
+    const named = map.neighbors.flatMap(({ name, label, onPhone }) =>
+      [label, onPhone?.label].flatMap((one) => (one ? [name] : [])),
+    );
     const shown = readNames(paintPlaceMap(map));
     // Once where it is in the same corner in every frame, else once for each.
     const corners = new Set(
@@ -34,14 +40,13 @@ test("every picture names what its map has found room for", () => {
     const scale = (corners.size > 1 ? map.scaleSpots : [...corners]).map(() =>
       formatMiles(map.scaleBar.miles),
     );
-    const areas = (map.areas ?? []).map(({ name }) => name);
-    const regions = map.regions.flatMap(({ name, lines }) => {
-      expect(lines.map(({ text }) => text).join(" ")).toBe(name);
-      return lines.map(({ text }) => text);
+    const regions = map.regions.flatMap(({ name, kind, lines }) => {
+      const text = lines.map((line) => line.text).join(" ");
+      const isShort = kind === "corner" && /^[A-Z].*\.$/.test(text);
+      expect(isShort || text === name, `${map.name}: ${text}`).toBe(true);
+      return lines.map((line) => line.text);
     });
-    expect(shown.toSorted()).toEqual(
-      [...named, ...areas, ...regions, map.name, ...scale].toSorted(),
-    );
+    expect(shown.toSorted()).toEqual([...named, ...regions, map.name, ...scale].toSorted());
   }
 });
 
@@ -107,33 +112,25 @@ test("every link of every map is a page of the site", () => {
   expect(links.filter((href) => !findPage(href))).toEqual([]);
 });
 
-test("no name on a place's map covers another", () => {
-  for (const { name, marker, neighbors } of [...placeMaps, ...townMaps]) {
-    const boxes = [
-      boxOfLabel(marker.label, { text: name, fontSize: 18 }),
-      ...neighbors.flatMap(({ name: text, label }) =>
-        label ? [boxOfLabel(label, { text, fontSize: 13 })] : [],
-      ),
-    ];
-    const clashes = boxes.filter((box, index) =>
-      boxes.slice(index + 1).some((other) => overlap(box, other)),
-    );
-    expect(clashes).toEqual([]);
+test("no name on a place's map covers another, on a phone or on a desk", () => {
+  for (const map of [...placeMaps, ...townMaps]) {
+    for (const isDesk of [false, true]) {
+      const boxes = boxesOfNames({ ...map, label: map.marker.label }, (band) =>
+        band === "middle" ? true : isDesk,
+      );
+      const clashes = boxes.filter((box, index) =>
+        boxes.slice(index + 1).some((other) => overlap(box, other)),
+      );
+      expect(clashes, map.name).toEqual([]);
+    }
   }
 });
 
-test("a county's name on a town's map is clear of all other names", () => {
-  expect(townMaps.filter(({ areas = [] }) => areas.length > 0).length).toBeGreaterThan(20);
-  for (const { name, marker, neighbors, areas = [] } of townMaps) {
-    const own = areas.map(({ name: text, label }) => boxOfLabel(label, { text, fontSize: 12 }));
-    const others = [
-      boxOfLabel(marker.label, { text: name, fontSize: 18 }),
-      ...neighbors.flatMap(({ name: text, label }) =>
-        label ? [boxOfLabel(label, { text, fontSize: 13 })] : [],
-      ),
-    ];
-    expect(own.filter((box) => others.some((other) => overlap(box, other)))).toEqual([]);
-  }
+test("every town's map names its county", () => {
+  const named = townMaps.filter(({ regions }) =>
+    regions.some(({ kind, band }) => kind === "county" && band === "middle"),
+  );
+  expect(named.map(({ name }) => name)).toEqual(townMaps.map(({ name }) => name));
 });
 
 test("the scale bar measures what is on the map", () => {
@@ -150,6 +147,21 @@ test("a coastal town's map does not name the place that it is", () => {
   const lewes = townMaps.find(({ name }) => name === "Lewes")!;
   expect(lewes.neighbors.map(({ href }) => href)).not.toContain("/delaware/lewes-golf-carts");
   expect(lewes.neighbors.map(({ href }) => href)).not.toContain("/lewes-golf-carts");
+});
+
+test("Lewes' map has the names of the shore beyond it in the sea on a desk, evenly in a column", () => {
+  const lewes = townMaps.find(({ name }) => name === "Lewes")!;
+  const names = ["Henlopen Acres", "Rehoboth Beach", "Dewey Beach"];
+  const run = names.map((name) => lewes.neighbors.find((one) => one.name === name)!);
+  const isLand = createGroundTest(readLines(lewes.land));
+  for (const isDesk of [false, true]) {
+    const labels = run.map((one) => showOn(one, (band) => band === "middle" || isDesk).label!);
+    const gaps = labels.slice(1).map(({ y }, index) => y - labels[index]!.y);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+    expect(new Set(labels.map(({ x }) => x)).size).toBe(1);
+    expect(labels.map(({ x, y }) => isLand([x, y]))).toEqual(names.map(() => !isDesk));
+  }
 });
 
 test("a drawing stays within a few kilobytes", () => {

@@ -22,6 +22,14 @@ export function drawLeader(
   ];
 }
 
+/** The corners of a line to a name that ends there: straight, or slanting as far as its bend. */
+export function traceLeader(
+  { x, y }: { x: number; y: number },
+  end: { x: number; y: number; bend?: number },
+): PlanePoint[] {
+  return [[x, y], ...(end.bend === undefined ? [] : [[end.bend, end.y] as const]), [end.x, end.y]];
+}
+
 /** The length of a line, and how much of it lies on the ground. */
 export function measureLeader(
   leader: Leader,

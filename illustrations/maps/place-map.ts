@@ -6,14 +6,14 @@ import type { MapBand, MapGround, PlaceDrawing } from "./drawings.ts";
 import { drawGround, type GroundLayers, landNear } from "./ground.ts";
 import { boxOfDot } from "./labels.ts";
 import { type BandFrame, listBands, roomForNames } from "./map-frames.ts";
-import { listStates, listWaters } from "./map-regions.ts";
+import { listAreas, listWaters, type NamedArea } from "./map-regions.ts";
 import { createGroundTest, shareOnGround } from "./on-ground.ts";
 import { findDot, hasRoomForDot, placeMarker, spreadDots } from "./place-dots.ts";
-import { type NamedArea, nameAreas } from "./area-names.ts";
 import { chooseScaleBar } from "./scale-bar.ts";
 import { boxesOfScale, chooseScaleSpots } from "./scale-spots.ts";
 import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
-import { boxesOfNames, type Dot, namePlaces, type NamesOptions } from "./place-names.ts";
+import { boxesOfNames, type Dot, namePlaces, type NamesOptions, showOn } from "./place-names.ts";
+import { boxesOfLeaders } from "./names-cost.ts";
 import { createPlane, type Plane } from "./plane.ts";
 import { nameRegions } from "./region-names.ts";
 
@@ -98,6 +98,7 @@ type DrawnNames = Omit<PlaceDrawing, keyof MapGround | "name" | "plane">;
 /** All that lies on the ground, in the order in which it takes its room: dots, names, scale, waters and states. */
 function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   const { near, plane, ground, filledBy, inland, states = [] } = options;
+  const counties = inland?.areas ?? [];
   const { height } = plane;
   const bands = listBands(height);
   const marker = placeMarker(plane, place, near);
@@ -110,18 +111,21 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   );
   const lines = readGround(ground, bands);
   const { shore, borders, isLand } = lines;
-  const naming = { name: place.name, marker, bands, height, shore };
+  const naming = { name: place.name, marker, bands, height, shore, isLand };
   const { dots, dotBoxes, taken, label, neighbors } = nameDots(naming, found);
-  const middle = roomForNames(bands[0]?.frameWidth ?? mapWidth, height);
-  const areas = inland && nameAreas(plane, inland.areas, taken, middle);
   const scaleBar = chooseScaleBar(plane.kilometersPerPixel);
   const listTaken = (isBandShown: (band: MapBand) => boolean) => [
     ...boxesOfNames({ name: place.name, label, neighbors }, isBandShown),
+    ...boxesOfLeaders(neighbors.map((one) => showOn(one, isBandShown))),
     ...dotBoxes.filter((_, index) => isBandShown(dots[index - 1]?.band ?? "middle")),
   ];
   const scaleSpots = chooseScaleSpots({ scaleBar, height, shore, borders, isLand, listTaken });
   const regions = nameRegions({
-    regions: [...listWaters(plane, isLand), ...listStates(plane, states)],
+    regions: [
+      ...listWaters(plane, isLand),
+      ...listAreas("county", plane, counties),
+      ...listAreas("state", plane, states),
+    ],
     height,
     // What only the widest frame shows is far from the place.
     bands: bands.slice(0, -1),
@@ -132,7 +136,6 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   return {
     marker: { ...marker, label },
     neighbors,
-    ...(areas && { areas }),
     regions,
     scaleBar,
     scaleSpots,
@@ -154,7 +157,10 @@ function nameDots(naming: Omit<NamesOptions, "dots" | "taken">, dots: readonly D
   const kept = dots.filter(({ href, isListed }) => isListed || named.has(href));
   // Their room may be what another name waits for.
   if (kept.length < dots.length) return nameDots(naming, kept);
-  return { dots, dotBoxes, taken: [...dotBoxes, ...boxes], label, neighbors };
+  const lines = boxesOfLeaders(
+    [true, false].flatMap((isDesk) => neighbors.map((one) => showOn(one, () => isDesk))),
+  );
+  return { dots, dotBoxes, taken: [...dotBoxes, ...boxes, ...lines], label, neighbors };
 }
 
 /** The drawn lines of the ground, laid on the widest frame. */

@@ -9,33 +9,31 @@ import {
   listLabelsAway,
   overlap,
   type PlacedLabel,
+  type TextSize,
 } from "./labels.ts";
 import { roomForNames, type BandFrame } from "./map-frames.ts";
 import { readsAsAnothers } from "./name-belonging.ts";
+import { boxesOf, costOfNames, costs, pointsOf } from "./names-cost.ts";
+import {
+  frameOf,
+  linesOf,
+  listRunsOfBands,
+  nameOnDesk,
+  nameRuns,
+  neighborFontSize,
+} from "./names-of-runs.ts";
+import type { GroundTest } from "./on-ground.ts";
+import type { FoundLabel, FoundLabels } from "./shore-columns.ts";
 
 const ownFontSize = 18;
-const neighborFontSize = 13;
 const dotRadius = 4;
 /** A name this near is led to rather than laid over a shore. */
 const nearReach = 24;
 /** Round the dot of the place, its white outline. */
 const outline = 1;
 
-/** What a layout of names costs: the cheapest of all positions of the place's own name is drawn. */
-const costs = {
-  missingListed: 60,
-  missing: 10,
-  acrossShore: 8,
-  leader: 3,
-  leaderPixel: 0.2,
-  underLeader: 12,
-  anothers: 6,
-  position: 0.5,
-  farthestFirst: 2,
-};
-
 /** A neighbor's dot before it is named. */
-export interface Dot extends Omit<DrawnNeighbor, "label" | "leader"> {
+export interface Dot extends Omit<DrawnNeighbor, "label" | "leader" | "onPhone"> {
   /** One of those that fill the frame: it is always named. */
   isListed: boolean;
 }
@@ -50,6 +48,7 @@ export interface NamesOptions {
   /** Of the frame, in pixels. */
   height: number;
   shore: LineCount;
+  isLand: GroundTest;
 }
 
 interface Names {
@@ -67,39 +66,56 @@ export function namePlaces(options: NamesOptions): Names {
   const frame = roomForNames(bands[0]?.frameWidth ?? 0, height);
   const free = listLabels(dot, size).filter(({ box }) => isFree(box, taken, frame));
   // Its own name is always shown, on a neighbor's dot if need be.
-  const overDots: MapLabel = { x: marker.x, y: marker.y - 14, anchor: "middle" };
+  const overDots = labelOverDots(marker, size, frame);
   const own = free.length > 0 ? free : [{ label: overDots, box: boxOfLabel(overDots, size) }];
-  const layouts = own.flatMap((label, index) =>
-    [options.dots, options.dots.toReversed()].flatMap((dots, order) =>
+  const runs = listRunsOfBands(options);
+  const layouts = own.flatMap((label, index) => {
+    const columns = nameRuns(runs, options, label.box);
+    const open = { ...options, taken: [...taken, ...linesOf(columns, options)] };
+    return [options.dots, options.dots.toReversed()].flatMap((dots, order) =>
       [true, false].map((isClearFirst) => {
-        const names = nameDots({ ...options, dots }, label.box, isClearFirst);
-        const moved = moveOffShore(options, label, names, free);
-        const cost = costOf(options, moved.box, names) + index * costs.position;
+        const names = nameDots({ ...open, dots }, label.box, columns, isClearFirst);
+        const moved = moveOffShore({ ...open, dots }, label, names, free);
+        const cost = costOfNames(options, moved.box, names, runs) + index * costs.position;
         return { label: moved, names, cost: cost + order * costs.farthestFirst };
       }),
-    ),
-  );
-  const best = layouts.reduce((one, other) => (other.cost < one.cost ? other : one));
-  const neighbors = options.dots.map(({ name: text, href, x, y, miles, direction, band }) => {
-    const { label, leader } = best.names.get(href) ?? {};
-    const neighbor = { name: text, href, x, y, miles, direction, band };
-    return { ...neighbor, ...(label && { label }), ...(leader && { leader }) };
+    );
   });
-  return { label: best.label.label, neighbors, boxes: [best.label.box, ...boxesOf(best.names)] };
+  const best = layouts.reduce((one, other) => (other.cost < one.cost ? other : one));
+  const onDesk = nameOnDesk(runs, options, best.label.box, best.names);
+  const neighbors = options.dots.map(({ name: text, href, x, y, miles, direction, band }) => {
+    const [usual, wide] = [best.names.get(href), onDesk.get(href)];
+    const neighbor = { name: text, href, x, y, miles, direction, band };
+    if (!usual) return neighbor;
+    if (!wide) return { ...neighbor, ...toDrawn(usual) };
+    return { ...neighbor, ...toDrawn(wide), onPhone: toDrawn(usual) };
+  });
+  const boxes = [best.names, onDesk].flatMap(boxesOf);
+  return { label: best.label.label, neighbors, boxes: [best.label.box, ...boxes] };
 }
 
-type FoundLabel = PlacedLabel & { leader?: { x: number; y: number } };
-/** By the href of the neighbor. */
-type FoundLabels = Map<string, FoundLabel>;
-
-function boxesOf(names: FoundLabels): Box[] {
-  return Array.from(names.values(), ({ box }) => box);
+/** Above the dot, as far aside as the frame asks for. */
+function labelOverDots({ x, y }: { x: number; y: number }, size: TextSize, frame: Box): MapLabel {
+  const above: MapLabel = { x, y: y - 14, anchor: "middle" };
+  const { left, right } = boxOfLabel(above, size);
+  const aside = Math.max(0, frame.left - left) - Math.max(0, right - frame.right);
+  return { ...above, x: Math.round(x + aside) };
 }
 
-function nameDots(options: NamesOptions, own: Box, isClearFirst: boolean): FoundLabels {
-  const names: FoundLabels = new Map();
+function toDrawn({ label, leader }: FoundLabel): Pick<FoundLabel, "label" | "leader"> {
+  return { label, ...(leader && { leader }) };
+}
+
+/** Names the dots that have none yet. */
+function nameDots(
+  options: NamesOptions,
+  own: Box,
+  columns: FoundLabels,
+  isClearFirst: boolean,
+): FoundLabels {
+  const names: FoundLabels = new Map(columns);
   for (const { band } of options.bands) {
-    for (const dot of options.dots.filter((one) => one.band === band)) {
+    for (const dot of options.dots.filter((one) => one.band === band && !columns.has(one.href))) {
       const found = findLabel(dot, options, [own, ...boxesOf(names)], isClearFirst);
       if (found) names.set(dot.href, found);
     }
@@ -132,26 +148,17 @@ function findLabel(
 
 function listOpen(dot: Dot, options: NamesOptions, boxes: readonly Box[]): PlacedLabel[] {
   const size = { text: dot.name, fontSize: neighborFontSize };
-  const frame = frameOf(dot, options);
+  const frame = frameOf(dot.band, options);
   return listLabels({ ...dot, radius: dotRadius }, size).filter(
     ({ box }) => isFree(box, options.taken, frame) && isFree(box, boxes, frame),
   );
 }
 
-/** All dots, that of the place itself too. */
-function pointsOf({ marker, dots }: Pick<NamesOptions, "marker" | "dots">) {
-  return [marker, ...dots];
-}
-
 function listOpenAway(dot: Dot, options: NamesOptions, boxes: readonly Box[]) {
-  const frame = frameOf(dot, options);
+  const frame = frameOf(dot.band, options);
   return listLabelsAway(dot, { text: dot.name, fontSize: neighborFontSize }).filter(
     ({ box }) => isFree(box, options.taken, frame) && isFree(box, boxes, frame),
   );
-}
-
-function frameOf({ band }: Dot, { bands, height }: NamesOptions): Box {
-  return roomForNames(bands.find((one) => one.band === band)?.frameWidth ?? 0, height);
 }
 
 /** Moves names off a shore where the others leave a clear position, until none has one; `free` are those of the place's own. */
@@ -181,38 +188,6 @@ function moveOffShore(
   return clear ? moveOffShore(options, clear, names, free) : own;
 }
 
-function costOf(options: NamesOptions, own: Box, names: FoundLabels): number {
-  const { dots, shore, marker } = options;
-  const boxes = [own, ...boxesOf(names)];
-  const costOfBox = (box: Box, dot: { x: number; y: number }) =>
-    (shore(box) > 0 ? costs.acrossShore : 0) +
-    (readsAsAnothers(box, dot, pointsOf(options)) ? costs.anothers : 0);
-  const ofNames = dots.map((dot) => {
-    const found = names.get(dot.href);
-    if (!found) return dot.isListed ? costs.missingListed : costs.missing;
-    const { box, leader } = found;
-    const ofBox = costOfBox(box, dot);
-    if (!leader) return ofBox;
-    const length = Math.hypot(leader.x - dot.x, leader.y - dot.y);
-    const isCrossed = boxes.some((other) => isUnderLeader(other, dot, leader));
-    const ofLeader = costs.leader + length * costs.leaderPixel;
-    return ofBox + ofLeader + (isCrossed ? costs.underLeader : 0);
-  });
-  return ofNames.reduce((sum, cost) => sum + cost, costOfBox(own, marker));
-}
-
-/** Whether a line to a name passes through a box on its way. */
-function isUnderLeader(
-  { left, right, top, bottom }: Box,
-  { x, y }: { x: number; y: number },
-  leader: { x: number; y: number },
-): boolean {
-  return [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].some((share) => {
-    const [at, down] = [x + (leader.x - x) * share, y + (leader.y - y) * share];
-    return at > left && at < right && down > top && down < bottom;
-  });
-}
-
 function leastOf<Item>(items: readonly Item[], costOf: (item: Item) => number): Item | undefined {
   let least: Item | undefined;
   for (const item of items) if (!least || costOf(item) < costOf(least)) least = item;
@@ -232,8 +207,19 @@ export function boxesOfNames(
     boxOfLabel(label, { text: name, fontSize: ownFontSize }),
     ...neighbors
       .filter(({ band }) => isBandShown(band))
-      .flatMap(({ name: text, label: of }) =>
-        of ? [boxOfLabel(of, { text, fontSize: neighborFontSize })] : [],
-      ),
+      .flatMap((neighbor) => {
+        const { name: text, label: of } = showOn(neighbor, isBandShown);
+        return of ? [boxOfLabel(of, { text, fontSize: neighborFontSize })] : [];
+      }),
   ];
+}
+
+/** A neighbor with its name where it is in a frame that shows these bands. */
+export function showOn(
+  { onPhone, ...neighbor }: DrawnNeighbor,
+  isBandShown: (band: MapBand) => boolean,
+): DrawnNeighbor {
+  if (!onPhone || isBandShown("desk")) return neighbor;
+  const { label: _, leader: __, ...dot } = neighbor;
+  return { ...dot, ...onPhone };
 }

@@ -1,5 +1,6 @@
-import type { DrawnRegion, MapBand, PlaceDrawing } from "./drawings.ts";
+import type { DrawnNeighbor, DrawnRegion, MapBand, PlaceDrawing } from "./drawings.ts";
 import {
+  areaStyle,
   dots,
   drawMapGround,
   drawPin,
@@ -9,6 +10,8 @@ import {
   paintScale,
   path,
 } from "./map-picture.ts";
+import { traceLeader } from "./name-leader.ts";
+import { showOn } from "./place-names.ts";
 
 const bandClasses: readonly { band: MapBand; className?: string }[] = [
   { band: "middle" },
@@ -17,11 +20,11 @@ const bandClasses: readonly { band: MapBand; className?: string }[] = [
   { band: "full", className: "full" },
 ];
 
-/** Names of waters and states: quiet, spaced, without the halo that other names need. */
+/** Names of waters and areas: quiet, spaced, without the halo that other names need. */
 const regionStyle = [
   "text.ocean,text.water{font-style:italic;letter-spacing:.08em;fill:var(--brand);stroke:none}",
   "text.ocean{font-size:14px}text.water{font-size:12px}",
-  "text.state{font-size:11px;letter-spacing:.12em;text-transform:uppercase;fill:var(--quiet);stroke:none}",
+  areaStyle,
 ].join("");
 
 const scaleClasses = { phone: "phone", desk: "desk narrow", wide: "wide" } as const;
@@ -35,7 +38,6 @@ export function paintPlaceMap(map: PlaceDrawing): string {
         { width, height },
         [
           drawMapGround(map),
-          ...(map.areas ?? []).map((area) => nameAt(area.label, area.name, "area")),
           ...bandClasses.map(({ band, className }) => paintBand(map, band, className)),
           drawPin(marker),
           nameAt(marker.label, name, "name"),
@@ -72,16 +74,31 @@ function paintRegion({ kind, lines, isPhoneOnly }: DrawnRegion): string {
 }
 
 /** What a frame must be wide enough for. */
-function paintBand(map: PlaceDrawing, band: MapBand, className = ""): string {
+function paintBand(map: PlaceDrawing, band: MapBand, className?: string): string {
   const neighbors = map.neighbors.filter((neighbor) => neighbor.band === band);
   const regions = map.regions.filter((region) => region.band === band).map(paintRegion);
   if (neighbors.length + regions.length === 0) return "";
-  const names = neighbors.map(({ label, name }) => (label ? nameAt(label, name) : "")).join("");
-  const leaders = neighbors.map(({ x, y, leader }) =>
-    leader ? `M${x} ${y}L${leader.x} ${leader.y}` : "",
-  );
-  return `<g class="${className}">${regions.join("")}${path(leaders.join(""), "lead")}${dots(neighbors, "dot")}${names}</g>`.replace(
-    ' class=""',
-    "",
-  );
+  const moved = neighbors.filter(({ onPhone }) => onPhone);
+  const names = [
+    paintNames(neighbors.filter(({ onPhone }) => !onPhone)),
+    paintGroup(paintNames(moved), "desk"),
+    paintGroup(paintNames(moved.map((one) => showOn(one, (band) => band === "middle"))), "phone"),
+  ];
+  return paintGroup([...regions, ...names, dots(neighbors, "dot")].join(""), className);
+}
+
+/** Names with the lines to them. */
+function paintNames(neighbors: readonly DrawnNeighbor[]): string {
+  const lines = neighbors.map(({ x, y, leader }) => {
+    if (!leader) return "";
+    const [[, ...corners], start] = [traceLeader({ x, y }, leader), `M${x} ${y}`];
+    return start + corners.map(([toX, toY]) => `L${toX} ${toY}`).join("");
+  });
+  const names = neighbors.map(({ label, name }) => (label ? nameAt(label, name) : ""));
+  return path(lines.join(""), "lead") + names.join("");
+}
+
+function paintGroup(content: string, className?: string): string {
+  if (content === "") return "";
+  return className ? `<g class="${className}">${content}</g>` : `<g>${content}</g>`;
 }

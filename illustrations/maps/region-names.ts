@@ -11,7 +11,9 @@ const regionText: Readonly<Record<DrawnRegion["kind"], { fontSize: number; lette
   {
     ocean: { fontSize: 14, letterWidth: 0.66 },
     water: { fontSize: 12, letterWidth: 0.6 },
-    state: { fontSize: 11, letterWidth: 0.82 },
+    state: { fontSize: 13, letterWidth: 0.75 },
+    county: { fontSize: 12, letterWidth: 0.75 },
+    corner: { fontSize: 12, letterWidth: 0.68 },
   };
 const lineHeight = 1.3;
 /** From one spot that is tried to the next, in pixels. */
@@ -20,9 +22,11 @@ const gridStep = 5;
 const clearances = [2, 6, 10, 15, 22, 30] as const;
 /** How far the room round a name may reach beyond the frame that holds it. */
 const edgeRoom = 4;
+/** By how much closer to the sides of a frame a short name may be. */
+const cornerReach = 12;
 /** A second line is worth this much more room. */
 const linesGain = 2;
-const namesMax = { ocean: 2, water: 3, state: 3 };
+const namesMax = { ocean: 2, water: 3, state: 3, county: 1, corner: 3 };
 
 export interface RegionNamesOptions {
   regions: readonly Region[];
@@ -54,7 +58,39 @@ export function nameRegions(options: RegionNamesOptions): DrawnRegion[] {
       named.set(name, { name, kind, band, lines: found.lines });
     }
   }
-  return [...named.values()].flatMap((region) => spreadOcean(region, options, taken));
+  const shortened = nameShort(options, named, taken);
+  return [...named.values(), ...shortened].flatMap((region) => spreadOcean(region, options, taken));
+}
+
+/** The short names of states that a frame has only a corner of; `taken` is added to. */
+function nameShort(
+  { regions, bands, ...options }: RegionNamesOptions,
+  named: ReadonlyMap<string, DrawnRegion>,
+  taken: Box[],
+): DrawnRegion[] {
+  return regions.flatMap((region): DrawnRegion[] => {
+    const { name, short } = region;
+    const corner = { ...region, kind: "corner" as const };
+    const full = named.get(name);
+    if (!short || full?.band === "middle") return [];
+    // From a desk on there is the full name, where it was not the desk that had no room for it.
+    const open = full?.band === "desk" ? bands.slice(0, 1) : bands;
+    for (const { band, frameWidth } of full?.band === "wide" ? [] : open) {
+      const { left, right, top } = roomForNames(frameWidth + cornerReach, options.height);
+      const room = { left, right, top, bottom: options.height - top };
+      const lines = findBestSpot(
+        [short],
+        corner,
+        { ...options, regions, bands },
+        taken,
+        room,
+      )?.lines;
+      if (!lines) continue;
+      taken.push(boxOfLines(lines, corner.kind));
+      return [{ name, kind: corner.kind, band, lines, ...(full && { isPhoneOnly: true }) }];
+    }
+    return [];
+  });
 }
 
 /** An ocean's name goes farther out where a frame shows more of it: the picture then has one for each width. */

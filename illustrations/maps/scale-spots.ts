@@ -82,11 +82,16 @@ export function boxOfScale(
   { miles, length }: { miles: number; length: number },
   frame: Box,
 ): Box {
-  const width = Math.max(length, formatMiles(miles).length * fontSize * 0.56) + 4;
+  const width = Math.max(length, widthOfMiles(miles)) + 4;
   const bar = frame.bottom - inset.foot - raise;
   const left =
     corner === "left" ? frame.left + inset.side - 2 : frame.right - inset.side + 2 - width;
   return { left, right: left + width, top: bar - 22, bottom: bar + 3 };
+}
+
+/** Of the text on the bar, in pixels. */
+export function widthOfMiles(miles: number): number {
+  return formatMiles(miles).length * fontSize * 0.56;
 }
 
 /** The same in every frame of these widths on the page. */
