@@ -11,7 +11,7 @@ type Specifications = Vehicle["specifications"];
 type Figures = Pick<Specifications, "seatingCapacity" | "range">;
 
 /** Seats and range of a cart in a list; for a range that is not known, ask us. */
-export function formatFigures({ seatingCapacity, range }: Figures): string {
+function formatFigures({ seatingCapacity, range }: Figures): string {
   return formatSeatsAndRange(seatingCapacity, findRange(range));
 }
 
