@@ -2,7 +2,7 @@ import type { MapBand } from "./drawings.ts";
 import type { Box } from "./labels.ts";
 import { roomForNames } from "./map-frames.ts";
 import { boxesOf, boxesOfLeaders, isInSea, pointsOf } from "./names-cost.ts";
-import type { NamesOptions } from "./place-names.ts";
+import type { NamesOptions } from "./names-options.ts";
 import { type FoundLabels, nameInColumn } from "./shore-columns.ts";
 import { listRuns, type ShoreRun } from "./shore-runs.ts";
 

@@ -1,7 +1,7 @@
 import type { Neighbor } from "#domain/geography/geography.ts";
 import { type BandFrame, listBands } from "./map-frames.ts";
 import { type LinkedPlace, mapWidth } from "./place-frame.ts";
-import type { Dot } from "./place-names.ts";
+import type { Dot } from "./names-options.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 

@@ -12,7 +12,8 @@ import { findDot, hasRoomForDot, placeMarker, spreadDots } from "./place-dots.ts
 import { chooseScaleBar } from "./scale-bar.ts";
 import { boxesOfScale, chooseScaleSpots } from "./scale-spots.ts";
 import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
-import { boxesOfNames, type Dot, namePlaces, type NamesOptions, showOn } from "./place-names.ts";
+import type { Dot, NamesOptions } from "./names-options.ts";
+import { boxesOfNames, namePlaces, showOn } from "./place-names.ts";
 import { boxesOfLeaders } from "./names-cost.ts";
 import { createPlane, type Plane } from "./plane.ts";
 import { nameRegions } from "./region-names.ts";

@@ -1,6 +1,5 @@
 import type { MapLabel } from "#domain/geography/illustrations.ts";
 import type { DrawnNeighbor, MapBand } from "./drawings.ts";
-import type { LineCount } from "./drawn-lines.ts";
 import {
   type Box,
   boxOfLabel,
@@ -11,7 +10,7 @@ import {
   type PlacedLabel,
   type TextSize,
 } from "./labels.ts";
-import { roomForNames, type BandFrame } from "./map-frames.ts";
+import { roomForNames } from "./map-frames.ts";
 import { readsAsAnothers } from "./name-belonging.ts";
 import { boxesOf, costOfNames, costs, pointsOf } from "./names-cost.ts";
 import {
@@ -22,7 +21,7 @@ import {
   nameRuns,
   neighborFontSize,
 } from "./names-of-runs.ts";
-import type { GroundTest } from "./on-ground.ts";
+import type { Dot, NamesOptions } from "./names-options.ts";
 import type { FoundLabel, FoundLabels } from "./shore-columns.ts";
 
 const ownFontSize = 18;
@@ -31,25 +30,6 @@ const dotRadius = 4;
 const nearReach = 24;
 /** Round the dot of the place, its white outline. */
 const outline = 1;
-
-/** A neighbor's dot before it is named. */
-export interface Dot extends Omit<DrawnNeighbor, "label" | "leader" | "onPhone"> {
-  /** One of those that fill the frame: it is always named. */
-  isListed: boolean;
-}
-
-export interface NamesOptions {
-  name: string;
-  marker: { x: number; y: number; radius: number };
-  dots: readonly Dot[];
-  /** Where no name may be. */
-  taken: readonly Box[];
-  bands: readonly BandFrame[];
-  /** Of the frame, in pixels. */
-  height: number;
-  shore: LineCount;
-  isLand: GroundTest;
-}
 
 interface Names {
   label: MapLabel;
