@@ -15,6 +15,7 @@ export const costs = {
   leader: 3,
   leaderPixel: 0.2,
   underLeader: 12,
+  crossing: 12,
   anothers: 6,
   /** One of a run that is in a column on land, or in none. */
   runOnLand: 2,
@@ -67,7 +68,26 @@ export function costOfNames(
       return column ? (column === "sea" ? 0 : costs.runOnLand) : costs.runScattered;
     }),
   );
-  return [...ofNames, ...ofRuns].reduce((sum, cost) => sum + cost, costOfBox(own, marker));
+  const ofCrossings = countCrossings(dots, names) * costs.crossing;
+  return [...ofNames, ...ofRuns, ofCrossings].reduce(
+    (sum, cost) => sum + cost,
+    costOfBox(own, marker),
+  );
+}
+
+/** How many lines to names cross. */
+function countCrossings(dots: NamesOptions["dots"], names: FoundLabels): number {
+  const lines = dots.flatMap((dot): Leader[] => {
+    const leader = names.get(dot.href)?.leader;
+    if (!leader) return [];
+    const [start, bend, end = bend] = traceLeader(dot, leader);
+    return start && bend && end ? [[start, bend, end]] : [];
+  });
+  return lines.reduce(
+    (count, one, index) =>
+      count + lines.slice(index + 1).filter((other) => doCross(one, other)).length,
+    0,
+  );
 }
 
 /** Whether all names of a run are in a column in the sea. */

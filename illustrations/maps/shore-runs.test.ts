@@ -48,6 +48,7 @@ test("without room in the sea there is no column there, and one on land", () => 
   expect(nameInColumn(run!.points, 1, narrow)).toBeUndefined();
   const names = [...nameInColumn(run!.points, -1, { ...narrow, ground: "land" })!.values()];
   expect(names.every(({ label }) => label.anchor === "end" && label.x < 97)).toBe(true);
+  expect(names[1]!.label.y - names[0]!.label.y).toBeGreaterThanOrEqual(20);
 });
 
 test("a column leaves what is taken alone", () => {
