@@ -4,6 +4,7 @@ import { brandTexts } from "#content/vehicles/brands.ts";
 import { findPictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Section } from "#app/ui/section.tsx";
+import { listReasons } from "./cart-reasons.ts";
 import { CartLine, formatOwnSaleExtras, pictureNotes } from "#app/vehicles/index.ts";
 
 interface HomeCartsProps {
@@ -18,9 +19,14 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   const notes = [text, formatOwnSaleExtras(), pictureNotes[pictureKinds]].filter(Boolean);
   return (
     <Section title={formatTitle(vehicles.length)}>
-      <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
-      <div className="mt-4 gap-x-16 border-t border-line pt-2 lg:mt-8 lg:flex lg:justify-between lg:pt-3">
-        <ul className="shrink-0 content-start gap-x-6 sm:flex sm:flex-wrap">
+      <CartLine
+        vehicles={vehicles}
+        isNewNoted={isNewNoted}
+        isToScale
+        reasons={listReasons(vehicles)}
+      />
+      <div className="mt-4 border-t border-line pt-2 lg:mt-8 lg:pt-3">
+        <ul className="gap-x-6 sm:flex sm:flex-wrap">
           {Object.values(brandTexts).map(({ brand, proseName }) => (
             <li key={brand}>
               <a
@@ -40,7 +46,7 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
             </a>
           </li>
         </ul>
-        <p className="max-w-[34rem] text-small text-quiet max-lg:py-2">{notes.join(" ")}</p>
+        <p className="max-w-prose py-2 text-small text-quiet">{notes.join(" ")}</p>
       </div>
     </Section>
   );

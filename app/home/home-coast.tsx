@@ -136,12 +136,18 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
   );
 }
 
+/** How many of a region's places stand over the list of all that home names. */
+const namedPlaces = 2;
+
 /** Places of a region, in its block. */
 function FirstPlaces({ places }: { places: readonly CoastalPlace[] }) {
   return (
     <details>
       <summary className="flex min-h-11 items-center gap-2 text-small font-semibold text-brand">
-        {coastMap.placesLabel}
+        {coastMap.formatPlacesLabel(
+          places.slice(0, namedPlaces).map(({ place }) => place.name),
+          places.length - namedPlaces,
+        )}
         <ChevronIcon />
       </summary>
       <ul className="grid grid-cols-2 gap-x-4 text-small">

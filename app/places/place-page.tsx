@@ -69,7 +69,11 @@ export default function PlacePage({ loaderData: page, params }: Route.ComponentP
       <JsonLd data={toPlaceJsonLd(state, place)} />
       <ShoreHero
         sceneUrl={page.sceneUrl}
-        kicker={words.placePage.formatKicker(placeTypeNames[place.type], state.name)}
+        kicker={words.placePage.formatKicker(
+          placeTypeNames[place.type],
+          state.name,
+          page.context.water,
+        )}
         title={words.placePage.formatTitle(place.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}

@@ -55,5 +55,5 @@ export function SceneServices({ services, aside }: SceneServicesProps) {
 }
 
 function ServiceTile({ hasSmallCart, ...tile }: ServiceScene) {
-  return <SceneTile {...tile} className={hasSmallCart ? "small-cart shop-tile" : ""} />;
+  return <SceneTile {...tile} className={hasSmallCart ? "small-cart" : ""} />;
 }

@@ -15,7 +15,7 @@ export function WhyChoose({ picture }: { picture: ReactNode }) {
             <li key={id} className="border-t border-line py-3 lg:py-4">
               <h3 className="text-title-3 text-balance">
                 <a href={href} className="text-brand no-underline hover:underline">
-                  {fact}
+                  {`${fact} →`}
                 </a>
               </h3>
               <p className="mt-1 text-quiet max-sm:text-small">{text}</p>

@@ -17,9 +17,12 @@ function formatFigures({ seatingCapacity, range }: Figures): string {
 
 type CardFacts = Pick<Vehicle, "streetLegal"> & { specifications: Figures };
 
-/** "4 seats, 45-mile range" and "Street-legal: ask us", each on its line. */
-export function formatCardFacts({ specifications, streetLegal }: CardFacts): string {
-  return `${formatFigures(specifications)}\n${streetLegalTexts[streetLegal].card}`;
+/** "4 seats, 45-mile range" and "Street-legal: ask us", or what `note` says instead, each on its line. */
+export function formatCardFacts(
+  { specifications, streetLegal }: CardFacts,
+  note: string = streetLegalTexts[streetLegal].card,
+): string {
+  return `${formatFigures(specifications)}\n${note}`;
 }
 
 /** Seats, range and battery, each by itself, for carts that are compared column by column. */

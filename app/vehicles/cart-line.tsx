@@ -14,10 +14,12 @@ interface CartLineProps {
   isNewNoted: boolean;
   /** Whether they are drawn to one scale; else each fills its column. */
   isToScale?: boolean;
+  /** Why each was picked, by its id; without them what is known of it on public roads. */
+  reasons?: Readonly<Record<string, string>>;
 }
 
 /** A few carts, side on and on one line; below each other on a phone. */
-export function CartLine({ vehicles, isNewNoted, isToScale = false }: CartLineProps) {
+export function CartLine({ vehicles, isNewNoted, isToScale = false, reasons }: CartLineProps) {
   return (
     <ul className="grid gap-x-8 lg:grid-cols-3 lg:gap-y-10">
       {vehicles.map((vehicle) => (
@@ -25,6 +27,7 @@ export function CartLine({ vehicles, isNewNoted, isToScale = false }: CartLinePr
           <CartOnLine
             vehicle={vehicle}
             isNewNoted={isNewNoted}
+            reason={reasons?.[vehicle.id]}
             fit={fitToRow(isToScale ? vehicles : [vehicle])[vehicle.id]}
           />
         </li>
@@ -36,15 +39,16 @@ export function CartLine({ vehicles, isNewNoted, isToScale = false }: CartLinePr
 interface CartOnLineProps {
   vehicle: Vehicle;
   isNewNoted: boolean;
+  reason: string | undefined;
   /** Missing where the picture is not ours, whose ground nobody knows. */
   fit: RowScale | undefined;
 }
 
 /** One cart: its picture on the ground line, name and price. The whole of it is one link. */
-function CartOnLine({ vehicle, isNewNoted, fit }: CartOnLineProps) {
+function CartOnLine({ vehicle, isNewNoted, reason, fit }: CartOnLineProps) {
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   return (
-    <article className="relative grid h-full grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
+    <article className="relative grid h-full grid-cols-2 items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
       <SidePicture vehicle={vehicle} fit={fit} />
       <div className="lg:pt-4">
         <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
@@ -53,7 +57,9 @@ function CartOnLine({ vehicle, isNewNoted, fit }: CartOnLineProps) {
             {vehicle.name}
           </a>
         </h3>
-        <p className="text-small whitespace-pre-line text-quiet">{formatCardFacts(vehicle)}</p>
+        <p className="text-small whitespace-pre-line text-quiet">
+          {formatCardFacts(vehicle, reason)}
+        </p>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-1.5">
           <span className="price-figures text-title-2">{formatDollars(vehicle.price)}</span>
           <span className="text-small font-semibold text-brand max-sm:w-full" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { DrawnNeighbor } from "./drawings.ts";
 import { type Box, boxOfDot } from "./labels.ts";
 import { readsAsAnothers } from "./name-belonging.ts";
-import { traceLeader } from "./name-leader.ts";
+import { doCross, type Leader, traceLeader } from "./name-leader.ts";
 import type { NamesOptions } from "./names-options.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import type { FoundLabels } from "./shore-columns.ts";

@@ -10,7 +10,6 @@ export interface Dot extends Omit<DrawnNeighbor, "label" | "leader" | "onPhone">
   isListed: boolean;
 }
 
-/** What the names of a map are placed among. */
 export interface NamesOptions {
   name: string;
   marker: { x: number; y: number; radius: number };

@@ -89,8 +89,11 @@ test("every dollar amount of a delivery is that of the module, with the terms of
 });
 
 test("no mile of road is printed to the mile", () => {
-  for (const { path, text } of pages) {
-    const miles = Array.from(text.matchAll(/(?:about|under) ([\d,]+) miles/g), ([, figure = ""]) =>
+  const inSentences = /(?<=(?:about|under) )[\d,]+(?= miles)/g;
+  /** Of a state, where the head says "about": before the price of delivery. */
+  const inRows = /[\d,]+(?= miles\s*(?:Free|\$))/g;
+  for (const { path, kind, text } of pages) {
+    const miles = Array.from(text.matchAll(kind === "state" ? inRows : inSentences), ([figure]) =>
       Number(figure.replaceAll(",", "")),
     );
     expect(miles.length, path).toBeGreaterThan(0);

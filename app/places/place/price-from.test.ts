@@ -35,6 +35,9 @@ test("a price says for which roads its cart is, and what one for the other roads
 test("a page of more than one place names the one, whose name stays on one line; free delivery is told so", () => {
   const there = priceAt({ miles: 106 }, { lead: forPrivateRoads }, "Dewey Beach");
   expect(there?.text).toBe("For private roads, delivered to Dewey\u00A0Beach");
+  expect(priceAt({ miles: 5 }, { lead: forPrivateRoads }, "Belmar")?.text).toBe(
+    "For private roads, delivered free to Belmar",
+  );
   expect(priceAt({ miles: 5 }, { lead: forPrivateRoads })?.text).toBe(
     "For private roads, with free delivery",
   );

@@ -55,7 +55,7 @@ function formatIncluded(
 ): string {
   if (ferryFrom !== undefined) return `delivered to the ferry at ${keepTogether(ferryFrom)}`;
   if (deliveredTo !== undefined)
-    return `delivered to ${keepTogether(formatPlaceName(deliveredTo))}`;
+    return `delivered ${dollars === 0 ? "free " : ""}to ${keepTogether(formatPlaceName(deliveredTo))}`;
   return dollars === 0 ? "with free delivery" : "delivery included";
 }
 

@@ -38,7 +38,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
                 <b>{name}</b>
                 {hasFerry && <small>{`, ${words.plusFerry}`}</small>}
               </span>
-              <small>{formatRoadMiles(roadMiles)}</small>
+              <small>{formatRoadMiles(roadMiles).replace("about ", "")}</small>
               {deliveryDollars > 0 ? (
                 <b>{formatDollars(deliveryDollars)}</b>
               ) : (

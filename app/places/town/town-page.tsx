@@ -55,7 +55,7 @@ export function TownPage({ town, page }: TownPageProps) {
         sceneUrl={page.sceneUrl}
         from={from}
         cart={page.cart}
-        kicker={townPage.formatKicker(town.type, town.county, delaware.name)}
+        kicker={townPage.formatKicker(town.type, town.county)}
         title={placeWords.placePage.formatTitle(town.name)}
         text={formatNextStep(page.context, page.facts)}
         actions={<PlaceActions quoteHref={quoteHref} />}
@@ -108,10 +108,8 @@ function About({ town, page }: TownPageProps) {
         </h3>
         <PlaceList places={page.nearby} />
         <p className="mt-4">
-          <ButtonLink href={page.shorePage ?? `${stateHref}#places`}>
-            {page.shorePage
-              ? townPage.formatShoreLabel(town.name)
-              : placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
+          <ButtonLink href={`${stateHref}#places`}>
+            {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
           </ButtonLink>
         </p>
       </div>

@@ -5,7 +5,7 @@ import { placePath, townPath } from "#content/pages/paths.ts";
 import { roadDistanceToTown } from "#content/places/road-miles.ts";
 import { waterOfTown } from "#content/places/waters.ts";
 import { delaware } from "#content/places/states/delaware.ts";
-import { coastalPlaces, findPlace } from "#content/places/states.ts";
+import { coastalPlaces } from "#content/places/states.ts";
 import { listAroundTown } from "#domain/geography/around-town.ts";
 import type { Municipality, State } from "#domain/geography/place.ts";
 import type { ListedPlace } from "#app/places/place/place-list.tsx";
@@ -46,7 +46,6 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     needsPlates: needsPlates(delaware),
     sale: facts.sale,
   });
-  const coastal = findPlace(delaware.slug, town.slug);
   const served = readServices(site, { name: town.name, facts, cart });
   return {
     facts,
@@ -80,6 +79,5 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
     servicesAside: served.services.some(({ scene }) => scene)
       ? undefined
       : readServiceScene(site, "delivery", cart),
-    shorePage: coastal && placePath(coastal.state, coastal.place),
   };
 }

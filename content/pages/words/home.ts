@@ -1,11 +1,6 @@
 import type { Region } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
-import {
-  coastalPlaces,
-  homePagePlaces,
-  states,
-  type CoastalPlace,
-} from "#content/places/states.ts";
+import { homePagePlaces, states, type CoastalPlace } from "#content/places/states.ts";
 
 const { claims } = business;
 
@@ -22,6 +17,12 @@ export const featuredVehicles = {
   formatTitle: (count: number) =>
     `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
   text: "The price you see is the price of the cart.",
+  /** What tells each of them from the others. */
+  reasons: {
+    plates: "Street-legal",
+    range: "Longest range of these",
+    price: "Lowest price of these",
+  },
   whichCartLabel: "Which cart fits you?",
 } as const;
 
@@ -43,7 +44,7 @@ export const about = {
     { figure: `${claims.yearsInBusiness}+`, label: "years in business" },
     {
       figure: `${claims.happyCustomers.toLocaleString(business.locale)}+`,
-      label: "happy customers",
+      label: "customers served",
     },
     { figure: String(states.length), label: "eastern states" },
     { figure: `${claims.beachLocations}+`, label: "beach locations served" },
@@ -54,9 +55,10 @@ export const coastMap = {
   title: "One shop for the whole coast",
   /** Beside its pin. */
   showroomLabel: "Our showroom",
-  text: `Choose your state to see its road rules and what delivery costs in ${coastalPlaces.length} beach towns and ports.`,
-  /** Opens a list of the first places of a region. */
-  placesLabel: "A few of its places",
+  text: "Choose your state to see its road rules and what delivery costs.",
+  /** Opens the places of a region; it names the first of them. */
+  formatPlacesLabel: (names: readonly string[], moreCount: number) =>
+    `${names.join(", ")} and ${moreCount} more`,
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */

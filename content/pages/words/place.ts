@@ -1,5 +1,6 @@
 import { business } from "#content/dealership/business.ts";
 import { formatInPlace, formatPlaceName } from "#content/places/place-phrases.ts";
+import type { Water } from "#domain/geography/place.ts";
 import { formatSeats } from "./cart-figures.ts";
 import { actionLabels } from "./actions.ts";
 
@@ -7,7 +8,9 @@ import { actionLabels } from "./actions.ts";
 
 export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
-  formatKicker: (type: string, state: string) => `${type} in ${state}`,
+  /** What kind of place it is, and on which water, else in which state. */
+  formatKicker: (type: string, state: string, water: Water) =>
+    water.kind === "inland" ? `${type} in ${state}` : `${type} on ${water.name}`,
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `Prices and road rules ${formatInPlace(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>

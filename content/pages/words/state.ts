@@ -36,7 +36,7 @@ export const statePage = {
   /** Over the columns of the list. */
   columnTitles: {
     town: "Town",
-    miles: "By road",
+    miles: "By road, about",
     delivery: "Est. delivery",
   },
   free: "Free",
