@@ -4,12 +4,12 @@ import { place, shape, type Spot, times } from "./parts.ts";
 // the middle of its opening at the height of its street; the horizon is 20 units above.
 
 /** From the middle: where the opening ends and where the piers do. */
-const pier = { inner: 74, outer: 112, foot: 50 } as const;
+const pier = { inner: 92, outer: 122, foot: 50 } as const;
 const horizonY = -20;
 /** The far ends of what leads away from the eye are so much nearer to the middle of the horizon. */
-const depth = 0.52;
+const depth = 0.7;
 /** A leaf of the roadway, hinged at its pier: its steel is deep at the hinge and slender at the tip. */
-const leaf = { long: 92, degrees: 61, hinge: 22, tip: 10 } as const;
+const leaf = { long: 84, degrees: 40, hinge: 17, tip: 8 } as const;
 
 /** The bridge with its leaves up, the channel under it, and the street along a quay to both sides. */
 export function drawDrawbridge(spot: Spot): string {
@@ -73,32 +73,32 @@ function drawLeaf(): string {
     shape("rail", beams.join("")),
     shape("roof", `${path(hinge, tip, under(1), under(0))}z`),
     shape("red", `${path(at(leaf.long - 9, 0), tip, under(1), at(leaf.long - 9, leaf.tip))}z`),
+    // The roadway, over its girder.
+    shape("road", `${path(at(0, -3), at(leaf.long, -3), tip, hinge)}z`),
     shape(
       "wire",
-      path(at(6, -9), at(leaf.long - 4, -9)) +
-        [6, 28, 50, 72].map((along) => path(at(along, 0), at(along, -9))).join(""),
+      path(at(6, -13), at(leaf.long - 4, -13)) +
+        [6, 30, 55, 80].map((along) => path(at(along, -2), at(along, -13))).join(""),
     ),
   ].join("");
 }
 
-/** A pier of stone at the left (-1) or the right (1) with a keeper's house on it. */
+/** A pier of stone at the left (-1) or the right (1) with an operator's house on it, windows all round. */
 function drawPier(side: -1 | 1): string {
   const { inner, outer, foot } = pier;
   const middle = (side * (inner + outer)) / 2;
-  const [left, right] = [middle - 19, middle + 19];
-  const wallTop = -68;
+  const [left, right] = [middle - 15, middle + 15];
+  const eaves = -50;
   return [
-    shape("line", `M${left} 2h38v${foot}h-38z`),
-    shape("dim", `M${left} 2h12v${foot}h-12z`),
-    shape("shadow", `M${left} 2h38v6h-38zM${left} ${foot - 4}h38v6h-38z`),
-    shape("wall", `M${left + 2} 0V${wallTop}h34V0z`),
-    shape("dim", `M${left + 2} 0V${wallTop}h11V0z`),
-    shape("pane", `M${middle - 3}-54h15v17h-15zM${left + 4}-54h7v17h-7z`),
-    shape("red", `M${middle} 0v-24h10V0z`),
-    shape("shadow", `M${left + 2} ${wallTop}h34v5h-34z`),
-    shape("warm", `M${left - 5} ${wallTop + 1}L${middle}-96L${right + 5} ${wallTop + 1}z`),
-    shape("shadow", `M${left - 5} ${wallTop + 1}L${middle}-96l-5 29z`),
-    shape("line", `M${left - 3}-5h44v8h-44z`),
+    shape("line", `M${left} 2h30v${foot}h-30z`),
+    shape("dim", `M${left} 2h9v${foot}h-9z`),
+    shape("shadow", `M${left} 2h30v6h-30zM${left} ${foot - 4}h30v6h-30z`),
+    shape("wall", `M${left + 2} 0V${eaves}h26V0z`),
+    shape("dim", `M${left + 2} 0V${eaves}h8V0zM${left + 2}-22h26v3h-26z`),
+    shape("pane", `M${left + 4}-41h5v17h-5zM${left + 12}-41h6v17h-6zM${left + 20}-41h6v17h-6z`),
+    shape("roof", `M${left - 5} ${eaves}l9-12H${right - 4}l9 12zM${left + 14} 0v-16h9V0z`),
+    shape("shadow", `M${left - 5} ${eaves}l9-12 5 12zM${left + 2} ${eaves}h26v5h-26z`),
+    shape("line", `M${left - 3}-5h36v8h-36z`),
   ].join("");
 }
 

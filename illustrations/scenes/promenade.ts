@@ -7,10 +7,13 @@ const { width, height } = shoreFrame;
 /** The stone along the water, lower than a cart's floor. */
 const curbY = nearGroundTop - 8;
 /** The first of its courses of bricks, and how much longer and higher a course is than the one behind it. */
-const course = { y: nearGroundTop + 8, brick: 44, growth: 1.13 } as const;
+const course = { y: nearGroundTop + 8, brick: 24, growth: 1.065 } as const;
 
-/** The darker ones of each course, from the water: columns from the middle. */
-const darkBricks = [[-2], [-15, 9], [-7], [-11, 2], [6], [-4]] as const;
+/** The bricks of each course, from the water, that were burned a little longer: columns from the middle. */
+const toned = [[], [-21], [], [14], [-9], [], [2], [-15], [], [], [-5], []] as const;
+
+/** From the frame's ends to the middles of the planters: to the right of the cart one is whole, and free of the edge. */
+const planterInset = 122;
 
 /** A walk of brick along the water, with a stone edge, bollards with a chain and planters. */
 export function drawPromenade(plan: ShoreScenePlan): string {
@@ -21,20 +24,21 @@ export function drawPromenade(plan: ShoreScenePlan): string {
     drawBond(plan),
     drawBollards(),
     extra(
-      drawPlanter({ x: 84, y: 512, scale: 0.84 }) + drawPlanter({ x: 1536, y: 512, scale: 0.84 }),
+      drawPlanter({ x: planterInset, y: 512, scale: 0.84 }) +
+        drawPlanter({ x: width - planterInset, y: 512, scale: 0.84 }),
     ),
   ].join("");
 }
 
 /**
- * Joints of a running bond, and here and there a darker brick: every course is the first one, larger
+ * Joints of a running bond, and here and there one of a slightly deeper tone: every course is the first one, larger
  * from where the lines meet that lead away from the eye, and every other one half a brick farther.
  */
 function drawBond({ horizonY }: ShoreScenePlan): string {
   const { brick, growth } = course;
   const [top, bottom] = [course.y - horizonY, Math.round((course.y - horizonY) * growth)];
   const lean = (x: number) => Math.round(x * (growth - 1));
-  const joints = times(38, (index) => (index - 18) * brick).map(
+  const joints = times(73, (index) => (index - 36) * brick).map(
     (x) => `M${x} ${top}l${lean(x)} ${bottom - top}`,
   );
   const inCourse = (row: number, drawing: string) =>
@@ -43,10 +47,12 @@ function drawBond({ horizonY }: ShoreScenePlan): string {
     `M${x} ${top}h${brick}l${lean(x + brick)} ${bottom - top}H${x + lean(x)}z`;
   return [
     `<g transform="translate(${vanishingX} ${horizonY})">`,
-    ...darkBricks.map((columns, row) =>
+    ...toned.map((columns, row) =>
       inCourse(
         row,
-        shape("clinker", columns.map((column) => drawBrick(column * brick)).join("")) +
+        (columns.length > 0
+          ? shape("clinker", columns.map((column) => drawBrick(column * brick)).join(""))
+          : "") +
           (row === 0
             ? `<path id="bond" class="joint" d="M-900 ${top}H900${joints.join("")}"/>`
             : '<use href="#bond"/>'),
@@ -58,10 +64,10 @@ function drawBond({ horizonY }: ShoreScenePlan): string {
 
 /** On the stone edge; behind the cart, whose wheels are nearer. */
 function drawBollards(): string {
-  const xs = times(7, (index) => 50 + index * 250);
+  const xs = times(8, (index) => index * 250 - 35);
   const y = curbY + 6;
   return (
-    shape("wire", `M-200 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
+    shape("wire", `M-285 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
     shape("shadow", xs.map((x) => `M${x - 8} ${y}h16l-12 10h-34z`).join("")) +
     shape("ink", xs.map((x) => `M${x - 7} ${y}v-24q0-7 7-7t7 7v24z`).join(""))
   );
