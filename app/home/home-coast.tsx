@@ -104,11 +104,6 @@ function StateNames() {
                     {state.name}
                   </text>
                 </a>
-                {slug === showroomSlug && (
-                  <text x="112" y="5" className="hidden fill-text! text-small xl:block">
-                    {coastMap.showroomLabel}
-                  </text>
-                )}
               </svg>
               {slug === showroomSlug && <ShowroomPin x={x} y={y} />}
             </g>
@@ -119,16 +114,16 @@ function StateNames() {
   );
 }
 
-/** Where our showroom is: its pin, and on a phone, where no room is beside its state's, its name on the land. */
+/** Where our showroom is: its pin, at which the cart waits, and its name on the land beside both. */
 function ShowroomPin({ x, y }: { x: number; y: number }) {
   return (
     <svg x={`${x}%`} y={`${y}%`} overflow="visible">
       <circle r="6" className="fill-page stroke-brand [stroke-width:3px]" />
       <text
-        x="-24"
+        x="-28"
         y="5"
         textAnchor="end"
-        className="fill-text! stroke-none! text-small max-[22rem]:hidden xl:hidden"
+        className="fill-text! stroke-land-far! text-small max-[22rem]:hidden"
       >
         {coastMap.showroomLabel}
       </text>

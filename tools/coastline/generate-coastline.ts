@@ -8,7 +8,7 @@ import {
   simplifyToCount,
 } from "#illustrations/maps/line-drawing.ts";
 import { drawCoastPicture } from "./coast-picture.ts";
-import { drawSpine, leaderBend, type Spine } from "./spine.ts";
+import { drawSpine, type Spine } from "./spine.ts";
 import { stateShorelines, wholeShoreline } from "./shoreline.ts";
 
 const target = fileURLToPath(new URL("../../content/places/coastline.ts", import.meta.url));
@@ -50,12 +50,11 @@ export function writeCoastRide(): string {
   const steps = ride.map(({ x, y }) => `  ${y}% {\n    translate: ${x}cqw ${y}cqh;\n  }`);
   const home = states.find(({ slug }) => slug === "new-jersey");
   if (!home) throw new RangeError("The showroom's state is not on the coast");
-  const middle = Math.round((leaderBend(home) + home.labelX) / 2);
   return `/* Written by tools/coastline/generate-coastline.ts, as content/places/coastline.ts is. Do not edit. */
 
-/* Where nothing moves, the cart waits off the showroom, on the way to the name of its state. */
+/* Where nothing moves, the cart waits at the showroom. */
 .coast-cart {
-  translate: calc(${middle}cqw + 1.625rem) ${home.labelY}cqh;
+  translate: calc(${home.x}cqw + 1.625rem) ${home.y}cqh;
 }
 
 @keyframes coast-ride {
