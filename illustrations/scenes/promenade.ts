@@ -7,10 +7,10 @@ const { width, height } = shoreFrame;
 /** The stone along the water, lower than a cart's floor. */
 const curbY = nearGroundTop - 8;
 /** The first of its courses of bricks, and how much longer and higher a course is than the one behind it. */
-const course = { y: nearGroundTop + 8, brick: 44, growth: 1.13 } as const;
+const course = { y: nearGroundTop + 8, brick: 22, growth: 1.065, count: 11 } as const;
 
-/** The darker ones of each course, from the water: columns from the middle. */
-const darkBricks = [[-2], [-15, 9], [-7], [-11, 2], [6], [-4]] as const;
+/** Whole in every desk's frame, which from 1,280 to 1,920 pixels begins at 160 units or before. */
+const planterXs = [216, 1464] as const;
 
 /** A walk of brick along the water, with a stone edge, bollards with a chain and planters. */
 export function drawPromenade(plan: ShoreScenePlan): string {
@@ -20,45 +20,33 @@ export function drawPromenade(plan: ShoreScenePlan): string {
     shape("brick", `M0 ${nearGroundTop + 6}h${width}V${height}H0z`),
     drawBond(plan),
     drawBollards(),
-    extra(
-      drawPlanter({ x: 84, y: 512, scale: 0.84 }) + drawPlanter({ x: 1536, y: 512, scale: 0.84 }),
-    ),
+    extra(planterXs.map((x) => drawPlanter({ x, y: 512, scale: 0.8 })).join("")),
   ].join("");
 }
 
 /**
- * Joints of a running bond, and here and there a darker brick: every course is the first one, larger
- * from where the lines meet that lead away from the eye, and every other one half a brick farther.
+ * Joints of a running bond: every course is the first one, larger from where the lines meet that lead
+ * away from the eye, and every other one half a brick farther.
  */
 function drawBond({ horizonY }: ShoreScenePlan): string {
-  const { brick, growth } = course;
+  const { brick, growth, count } = course;
   const [top, bottom] = [course.y - horizonY, Math.round((course.y - horizonY) * growth)];
-  const lean = (x: number) => Math.round(x * (growth - 1));
-  const joints = times(38, (index) => (index - 18) * brick).map(
-    (x) => `M${x} ${top}l${lean(x)} ${bottom - top}`,
+  const joints = times(76, (index) => (index - 37) * brick).map(
+    (x) => `M${x} ${top}l${Math.round(x * (growth - 1))} ${bottom - top}`,
   );
-  const inCourse = (row: number, drawing: string) =>
-    `<g transform="scale(${(growth ** row).toFixed(2)})translate(${((row % 2) * brick) / 2})">${drawing}</g>`;
-  const drawBrick = (x: number) =>
-    `M${x} ${top}h${brick}l${lean(x + brick)} ${bottom - top}H${x + lean(x)}z`;
-  return [
-    `<g transform="translate(${vanishingX} ${horizonY})">`,
-    ...darkBricks.map((columns, row) =>
-      inCourse(
-        row,
-        shape("clinker", columns.map((column) => drawBrick(column * brick)).join("")) +
-          (row === 0
-            ? `<path id="bond" class="joint" d="M-900 ${top}H900${joints.join("")}"/>`
-            : '<use href="#bond"/>'),
-      ),
-    ),
-    "</g>",
-  ].join("");
+  const courses = times(count, (row) => {
+    const drawing =
+      row === 0
+        ? `<path id="bond" class="joint" d="M-900 ${top}H900${joints.join("")}"/>`
+        : '<use href="#bond"/>';
+    return `<g transform="scale(${(growth ** row).toFixed(3)})translate(${((row % 2) * brick) / 2})">${drawing}</g>`;
+  });
+  return `<g transform="translate(${vanishingX} ${horizonY})">${courses.join("")}</g>`;
 }
 
 /** On the stone edge; behind the cart, whose wheels are nearer. */
 function drawBollards(): string {
-  const xs = times(7, (index) => 50 + index * 250);
+  const xs = times(7, (index) => 30 + index * 250);
   const y = curbY + 6;
   return (
     shape("wire", `M-200 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +

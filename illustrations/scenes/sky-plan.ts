@@ -28,7 +28,7 @@ const halfViewDegrees = 62;
 const tones = {
   withSun: ["gold", "coral", "clear"],
   withoutSun: ["rose", "lilac", "clear"],
-  landward: ["gold"],
+  landward: ["clear"],
 } as const;
 
 /** The light of the hour, and what is in the sky: the sun only where the water lies toward its setting. */
