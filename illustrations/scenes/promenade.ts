@@ -49,7 +49,7 @@ function drawBollards(): string {
   const xs = times(7, (index) => 30 + index * 250);
   const y = curbY + 6;
   return (
-    shape("wire", `M-200 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
+    shape("wire", `M-220 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
     shape("shadow", xs.map((x) => `M${x - 8} ${y}h16l-12 10h-34z`).join("")) +
     shape("ink", xs.map((x) => `M${x - 7} ${y}v-24q0-7 7-7t7 7v24z`).join(""))
   );

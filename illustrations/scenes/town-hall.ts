@@ -50,7 +50,7 @@ function drawGable(): string {
   const top = 2 * (half - count * long);
   const copings = times(count, (index) => {
     const [x, y] = [half - index * long, eave + (index + 1) * high];
-    return `M${-x - 3}-${y + 3}h20v5h-20zM${x + 3}-${y + 3}h-20v5h20z`;
+    return `M${-x - 3}-${y + 3}h20v5h-20zM${x - 17}-${y + 3}h20v5h-20z`;
   });
   return [
     shape("warm", `M-${half} 0v-${eave}${up}h${top}${down}V0z`),
