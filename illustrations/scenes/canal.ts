@@ -1,48 +1,76 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
-import { drawGambrelHouse, drawSaltbox, drawSteppedGable } from "./colonial-houses.ts";
-import { drawComingBoat, drawDrawbridge } from "./drawbridge.ts";
+import { drawFlag, drawLinden, drawMooredBoat, drawPoplar } from "./canal-things.ts";
+import { drawGambrelHouse } from "./colonial-houses.ts";
 import { nearGroundTop } from "./near-edge.ts";
-import { extra, focal, shape, span, wide } from "./parts.ts";
-import { drawElm, drawTree } from "./plants.ts";
+import { extra, focal, shape, span, times, wide } from "./parts.ts";
+import { drawTree } from "./plants.ts";
 import type { ShoreScenePlan } from "./scene-plan.ts";
+import { drawTownHall } from "./town-hall.ts";
 
 const { width } = shoreFrame;
 
-/** From the horizon down: the street across the canal, and its quay's foot in the water. */
-const banks = { street: 20, quay: 66 } as const;
-const gableX = 432;
-/** Its left pier is beside the stepped gable. */
-const bridgeX = gableX + 188;
-/** On the open water beside the channel, so that nothing of it is before the bridge. */
-const boatX = bridgeX + 172;
-/** A phone shows the stepped gable and the bridge: their middle, and as large as both have room. */
-const phone = { x: gableX + 128, scale: 0.72 } as const;
+/** Of the far bank: where the hall stands, the edge of its stone wall, and the wall's foot in the water. */
+const bank = {
+  hall: nearGroundTop - 48,
+  edge: nearGroundTop - 40,
+  water: nearGroundTop - 30,
+} as const;
+const hallX = 584;
+/** A phone shows the hall alone, as large as there is room from its title to its cart. */
+const phone = { x: hallX - 38, scale: 1.2 } as const;
 
-/** In a phone's narrowest frame the gable is whole. */
-const narrowRule = "<style>@media(max-aspect-ratio:.99){#row{translate:44px}}</style>";
+/** In a phone's narrowest frame the hall is whole. */
+const narrowRule = "<style>@media(max-aspect-ratio:.99){#row{translate:24px}}</style>";
 
-/** Across a canal a street of old houses; from it a channel leads to us under a drawbridge, a boat before it. */
+/** Across a canal the lawn of an old town's hall, a house and trees farther away; a boat lies along the bank. */
 export function drawCanal(plan: ShoreScenePlan): string {
-  const [street, quay] = [plan.horizonY + banks.street, plan.horizonY + banks.quay];
+  const { hall, edge } = bank;
   return [
     narrowRule,
-    wide(`<path d="M0 ${street + 30}h${width}V${nearGroundTop}H0z" fill="url(#w)"/>`),
+    wide(
+      shape("grass", `M0 ${plan.horizonY + 14}h${width}V${edge}H0z`) +
+        shape("lawn", `M0 ${hall - 12}h${width}V${edge}H0z`),
+    ),
     focal(
-      { x: phone.x, y: quay, scale: phone.scale },
+      { x: phone.x, y: hall, scale: phone.scale },
       [
         '<g id="row">',
         extra(
-          drawTree({ x: 254 + span(plan, 2, 4), y: street, scale: 1 }) +
-            drawElm({ x: 1470, y: street }) +
-            drawGambrelHouse({ x: 116, y: street, scale: 0.88 }) +
-            drawSaltbox({ x: 916, y: street, scale: 0.88 }),
+          drawPoplar({ x: 84, y: hall - 14, scale: 0.84 }) +
+            drawPoplar({ x: 126 + span(plan, 2, 4), y: hall - 18, scale: 0.7 }) +
+            drawGambrelHouse({ x: 252, y: hall - 18, scale: 0.78 }) +
+            drawLinden({ x: 376, y: hall - 10, scale: 0.84 }) +
+            drawTree({ x: 792, y: hall - 12, scale: 0.96 }) +
+            drawPoplar({ x: 1470, y: hall - 16, scale: 0.8 }) +
+            drawTree({ x: 1530, y: hall - 12, scale: 0.9 }) +
+            drawFlag({ x: 706, y: hall }),
         ),
-        drawSteppedGable({ x: gableX, y: street, scale: 0.92 }),
-        drawDrawbridge({ x: bridgeX, y: street }),
-        shape("wave", `M-300 ${quay + 14}h90m70-6h50m230 14h120m360-12h60m60 8h110m260-6h90`),
-        extra(drawComingBoat({ x: boatX, y: street + 72, scale: 1.15 })),
+        drawTownHall({ x: hallX, y: hall, scale: 1.03 }),
+        shape("line", `M${hallX - 24} ${hall}h48l12 10h-72z`),
         "</g>",
       ].join(""),
+    ),
+    wide(drawWater()),
+    extra(drawMooredBoat({ x: 872, y: bank.water + 14, scale: 1.1 })),
+  ].join("");
+}
+
+/** The wall of the far bank, the canal, and a few piles along the wall. */
+function drawWater(): string {
+  const { edge, water } = bank;
+  const piles = [150, 420, 690, 806, 972, 1240, 1510].map((x) => `M${x} ${edge - 8}v30h8v-30z`);
+  return [
+    `<path d="M0 ${water}h${width}V${nearGroundTop}H0z" fill="url(#w)"/>`,
+    shape("rock", `M0 ${edge}h${width}V${water}H0z`),
+    shape("line", `M0 ${edge - 1}h${width}v4H0z`),
+    shape("shadow", `M0 ${water - 3}h${width}v7H0z`),
+    shape("beam", piles.join("")),
+    shape(
+      "wave",
+      times(
+        7,
+        (index) => `M${60 + index * 226} ${water + 12 + (index % 3) * 4}h${56 + (index % 2) * 30}`,
+      ).join(""),
     ),
   ].join("");
 }

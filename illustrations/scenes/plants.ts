@@ -68,20 +68,6 @@ export function drawTree(spot: Spot): string {
   );
 }
 
-/** A tall tree of a street, its crown in three tiers that widen upward. */
-export function drawElm(spot: Spot): string {
-  return place(
-    spot,
-    shadow(-24, 20) +
-      shape("beam", "M7 0q-4-40 1-64l14-30-5-3-14 24-2-30h-5l-1 32-16-26-4 3 17 34q4 24-1 60z") +
-      shape(
-        "deep",
-        "M22-70q22 2 22-20 20-8 12-30 6-26-20-32-8-24-34-20-26-6-34 18-26 4-22 32-12 22 10 32 0 22 24 20 20 14 42 0z",
-      ) +
-      shape("leaf", "M54-118q8-24-18-32-8-24-34-20 14 8 16 22 20 2 24 18 8 2 12 12z"),
-  );
-}
-
 /** Grass of the dunes, bent by the wind. */
 export function drawDuneGrass(spot: Spot): string {
   const blades = times(9, (index) => {

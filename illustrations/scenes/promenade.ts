@@ -7,13 +7,10 @@ const { width, height } = shoreFrame;
 /** The stone along the water, lower than a cart's floor. */
 const curbY = nearGroundTop - 8;
 /** The first of its courses of bricks, and how much longer and higher a course is than the one behind it. */
-const course = { y: nearGroundTop + 8, brick: 24, growth: 1.065 } as const;
+const course = { y: nearGroundTop + 8, brick: 22, growth: 1.065, count: 11 } as const;
 
-/** The bricks of each course, from the water, that were burned a little longer: columns from the middle. */
-const toned = [[], [-21], [], [14], [-9], [], [2], [-15], [], [], [-5], []] as const;
-
-/** From the frame's ends to the middles of the planters: to the right of the cart one is whole, and free of the edge. */
-const planterInset = 122;
+/** Whole in every desk's frame, which from 1,280 to 1,920 pixels begins at 160 units or before. */
+const planterXs = [216, 1464] as const;
 
 /** A walk of brick along the water, with a stone edge, bollards with a chain and planters. */
 export function drawPromenade(plan: ShoreScenePlan): string {
@@ -23,51 +20,36 @@ export function drawPromenade(plan: ShoreScenePlan): string {
     shape("brick", `M0 ${nearGroundTop + 6}h${width}V${height}H0z`),
     drawBond(plan),
     drawBollards(),
-    extra(
-      drawPlanter({ x: planterInset, y: 512, scale: 0.84 }) +
-        drawPlanter({ x: width - planterInset, y: 512, scale: 0.84 }),
-    ),
+    extra(planterXs.map((x) => drawPlanter({ x, y: 512, scale: 0.8 })).join("")),
   ].join("");
 }
 
 /**
- * Joints of a running bond, and here and there one of a slightly deeper tone: every course is the first one, larger
- * from where the lines meet that lead away from the eye, and every other one half a brick farther.
+ * Joints of a running bond: every course is the first one, larger from where the lines meet that lead
+ * away from the eye, and every other one half a brick farther.
  */
 function drawBond({ horizonY }: ShoreScenePlan): string {
-  const { brick, growth } = course;
+  const { brick, growth, count } = course;
   const [top, bottom] = [course.y - horizonY, Math.round((course.y - horizonY) * growth)];
-  const lean = (x: number) => Math.round(x * (growth - 1));
-  const joints = times(73, (index) => (index - 36) * brick).map(
-    (x) => `M${x} ${top}l${lean(x)} ${bottom - top}`,
+  const joints = times(76, (index) => (index - 37) * brick).map(
+    (x) => `M${x} ${top}l${Math.round(x * (growth - 1))} ${bottom - top}`,
   );
-  const inCourse = (row: number, drawing: string) =>
-    `<g transform="scale(${(growth ** row).toFixed(2)})translate(${((row % 2) * brick) / 2})">${drawing}</g>`;
-  const drawBrick = (x: number) =>
-    `M${x} ${top}h${brick}l${lean(x + brick)} ${bottom - top}H${x + lean(x)}z`;
-  return [
-    `<g transform="translate(${vanishingX} ${horizonY})">`,
-    ...toned.map((columns, row) =>
-      inCourse(
-        row,
-        (columns.length > 0
-          ? shape("clinker", columns.map((column) => drawBrick(column * brick)).join(""))
-          : "") +
-          (row === 0
-            ? `<path id="bond" class="joint" d="M-900 ${top}H900${joints.join("")}"/>`
-            : '<use href="#bond"/>'),
-      ),
-    ),
-    "</g>",
-  ].join("");
+  const courses = times(count, (row) => {
+    const drawing =
+      row === 0
+        ? `<path id="bond" class="joint" d="M-900 ${top}H900${joints.join("")}"/>`
+        : '<use href="#bond"/>';
+    return `<g transform="scale(${(growth ** row).toFixed(3)})translate(${((row % 2) * brick) / 2})">${drawing}</g>`;
+  });
+  return `<g transform="translate(${vanishingX} ${horizonY})">${courses.join("")}</g>`;
 }
 
 /** On the stone edge; behind the cart, whose wheels are nearer. */
 function drawBollards(): string {
-  const xs = times(8, (index) => index * 250 - 35);
+  const xs = times(7, (index) => 30 + index * 250);
   const y = curbY + 6;
   return (
-    shape("wire", `M-285 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
+    shape("wire", `M-220 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
     shape("shadow", xs.map((x) => `M${x - 8} ${y}h16l-12 10h-34z`).join("")) +
     shape("ink", xs.map((x) => `M${x - 7} ${y}v-24q0-7 7-7t7 7v24z`).join(""))
   );
