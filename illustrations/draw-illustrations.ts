@@ -19,7 +19,6 @@ import { planShoreScene, type ShoreScenePlan } from "./scenes/scene-plan.ts";
 import { storefrontScenePlan } from "./scenes/shop.ts";
 import { storageScenePlan } from "./scenes/storage-barn.ts";
 import { teamScenePlan } from "./scenes/team.ts";
-
 import { workshopScenePlan } from "./scenes/workshop.ts";
 import { drawShoreScene } from "./scenes/shore-scene.ts";
 

@@ -12,7 +12,7 @@ type Featured = Pick<Vehicle, "id" | "price" | "streetLegal"> & {
  * lowest price. One that none of these tells apart has none.
  */
 export function listReasons(vehicles: readonly Featured[]): Record<string, string> {
-  const { reasons } = featuredVehicles;
+  const reasons = featuredVehicles.formatReasons(vehicles.length);
   const isLowest = isFirstBy(vehicles, ({ price }) => -price);
   const isLongest = isFirstBy(
     vehicles,

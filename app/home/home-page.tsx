@@ -82,6 +82,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           )
         }
       />
+      {/* A phone has the picture of that cart already. */}
       <HomeAbout
         scene={{ ...team, phoneCartId: departmentScenes.buy.cartId }}
         shoreUrl={shoreUrl}

@@ -9,9 +9,14 @@ export function formatMiles(miles: number): string {
 
 /** Rounded miles of a road: "about 105 miles", and "under 5 miles" for the smallest step. */
 export function formatRoadMiles(roundedMiles: number): string {
+  return `${roundedMiles <= nearStepMiles ? "" : "about "}${formatMilesInTable(roundedMiles)}`;
+}
+
+/** The same under a head that says "about". */
+export function formatMilesInTable(roundedMiles: number): string {
   return roundedMiles <= nearStepMiles
     ? `under ${nearStepMiles} miles`
-    : `about ${roundedMiles.toLocaleString("en-US")} miles`;
+    : `${roundedMiles.toLocaleString("en-US")} miles`;
 }
 
 /** Minutes after midnight on a clock: 1231 is "8:31 PM". */

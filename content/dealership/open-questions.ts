@@ -271,7 +271,7 @@ const placeQuestions: readonly OpenQuestion[] = [
     question: "How far do you drive to repair a cart or to pick one up for service or storage?",
     shownOn: ["state pages", "place pages", "/delivery-estimate"],
     get valueShown() {
-      return `up to ${deliveryTiming.businessDaysMilesMax} miles by road, not across a ferry; beyond, a repair shop closer to home`;
+      return `up to ${deliveryTiming.businessDaysMilesMax} miles by road, not across a ferry; beyond, a call and a shop closer to the customer`;
     },
     otherValues: ["the source names no limit; ours is that of the quick deliveries"],
     confirmedBy: "Service and delivery",

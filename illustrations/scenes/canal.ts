@@ -51,14 +51,14 @@ export function drawCanal(plan: ShoreScenePlan): string {
       ].join(""),
     ),
     wide(drawWater()),
-    extra(drawMooredBoat({ x: 872, y: bank.water + 14, scale: 1.1 })),
+    extra(drawMooredBoat({ x: 790, y: bank.water + 14, scale: 1.1 })),
   ].join("");
 }
 
 /** The wall of the far bank, the canal, and a few piles along the wall. */
 function drawWater(): string {
   const { edge, water } = bank;
-  const piles = [150, 420, 690, 806, 972, 1240, 1510].map((x) => `M${x} ${edge - 8}v30h8v-30z`);
+  const piles = [150, 420, 690, 890, 972, 1240, 1510].map((x) => `M${x} ${edge - 8}v30h8v-30z`);
   return [
     `<path d="M0 ${water}h${width}V${nearGroundTop}H0z" fill="url(#w)"/>`,
     shape("rock", `M0 ${edge}h${width}V${water}H0z`),

@@ -9,6 +9,8 @@ const curbY = nearGroundTop - 8;
 /** The first of its courses of bricks, and how much longer and higher a course is than the one behind it. */
 const course = { y: nearGroundTop + 8, brick: 22, growth: 1.065, count: 11 } as const;
 
+/** From a bollard to the next. */
+const bollardGap = 220;
 /** Whole in every desk's frame, which from 1,280 to 1,920 pixels begins at 160 units or before. */
 const planterXs = [216, 1464] as const;
 
@@ -44,12 +46,15 @@ function drawBond({ horizonY }: ShoreScenePlan): string {
   return `<g transform="translate(${vanishingX} ${horizonY})">${courses.join("")}</g>`;
 }
 
-/** On the stone edge; behind the cart, whose wheels are nearer. */
+/** On the stone edge, with an opening behind the cart: a chain would seem to be tied to it. */
 function drawBollards(): string {
-  const xs = times(7, (index) => 30 + index * 250);
+  const xs = [...times(5, (index) => 20 + index * bollardGap), 1440, 1440 + bollardGap];
   const y = curbY + 6;
+  const chains = [-200, 20, 240, 460, 680, 1440].map(
+    (x) => `M${x} ${y - 20}q110 28 ${bollardGap} 0`,
+  );
   return (
-    shape("wire", `M-220 ${y - 20}${xs.map(() => "q125 30 250 0").join("")}`) +
+    shape("wire", chains.join("")) +
     shape("shadow", xs.map((x) => `M${x - 8} ${y}h16l-12 10h-34z`).join("")) +
     shape("ink", xs.map((x) => `M${x - 7} ${y}v-24q0-7 7-7t7 7v24z`).join(""))
   );

@@ -85,6 +85,13 @@ test("the names of the nine northern states stand in one column", () => {
   expect(new Set(north.map(({ labelX }) => labelX)).size).toBe(1);
 });
 
+test("the page goes on with land beyond our states in the color that the picture has", () => {
+  const findMix = (file: string) =>
+    /color-mix\(in oklab,\s*var\(--land\)[^;}]*\)/.exec(read(file))?.[0].replaceAll(/\s/g, "");
+  expect(findMix("app/home/coast.svg")).toBeDefined();
+  expect(findMix("app/app.css")).toBe(findMix("app/home/coast.svg"));
+});
+
 test("every state has a shore of its own", () => {
   expect(Object.keys(stateCoasts)).toEqual(Object.keys(fipsByStateSlug));
   expect(new Set(Object.values(stateCoasts).map(({ path }) => path)).size).toBe(14);

@@ -1,5 +1,5 @@
 import { statePage as words } from "#content/pages/words/state.ts";
-import { formatRoadMiles } from "#app/places/place-words.ts";
+import { formatMilesInTable } from "#app/places/place-words.ts";
 import { formatDollars } from "#domain/money/money.ts";
 
 interface StatePlacesProps {
@@ -38,7 +38,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
                 <b>{name}</b>
                 {hasFerry && <small>{`, ${words.plusFerry}`}</small>}
               </span>
-              <small>{formatRoadMiles(roadMiles).replace("about ", "")}</small>
+              <small>{formatMilesInTable(roadMiles)}</small>
               {deliveryDollars > 0 ? (
                 <b>{formatDollars(deliveryDollars)}</b>
               ) : (

@@ -75,7 +75,7 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       })),
     ].toSorted((one, other) => one.miles - other.miles),
     ...served,
-    // Beside words alone: the cart, which says nothing of what the shop would do.
+    // Beside words alone: a delivery, which says nothing of a repair.
     servicesAside: served.services.some(({ scene }) => scene)
       ? undefined
       : readServiceScene(site, "delivery", cart),

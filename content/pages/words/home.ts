@@ -1,5 +1,6 @@
 import type { Region } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
+import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
 import { homePagePlaces, states, type CoastalPlace } from "#content/places/states.ts";
 
 const { claims } = business;
@@ -17,11 +18,14 @@ export const featuredVehicles = {
   formatTitle: (count: number) =>
     `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
   text: "The price you see is the price of the cart.",
-  /** What tells each of them from the others. */
-  reasons: {
-    plates: "Street-legal",
-    range: "Longest range of these",
-    price: "Lowest price of these",
+  /** What tells each of them from the others; `count` is how many they are. */
+  formatReasons: (count: number) => {
+    const ofThese = `of the ${(countNames[count] ?? String(count)).toLowerCase()}`;
+    return {
+      plates: streetLegalLabel,
+      range: `Longest range ${ofThese}`,
+      price: `Lowest price ${ofThese}`,
+    };
   },
   whichCartLabel: "Which cart fits you?",
 } as const;

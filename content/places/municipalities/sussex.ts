@@ -134,7 +134,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3303,
     coordinates: { lat: 38.7746, lng: -75.1393 },
-    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is beside the canal, a drawbridge away from the beach on Delaware Bay. A golf cart is for the private communities outside town. For the streets of Lewes itself, we'd show you low-speed vehicles.",
+    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is beside the canal, a drawbridge away from the beach on Delaware Bay. Drive a golf cart in the private communities outside town. The streets of Lewes itself call for plates, and so for a low-speed vehicle.",
   },
   {
     name: "Milford",
