@@ -107,7 +107,7 @@ function Carts({ vehicles, inStockCount, isNewNoted }: ReturnType<typeof chooseS
         <h2 className="text-title-2">{words.carts.formatTitle(inStockCount)}</h2>
         {/* On a phone three of them, then the rest in the inventory. */}
         <div className="lg:col-span-2 lg:row-start-2 max-lg:[&_li:nth-child(n+4)]:hidden">
-          <CartLine vehicles={vehicles} isNewNoted={isNewNoted} isToScale />
+          <CartLine vehicles={vehicles} isNewNoted={isNewNoted} />
         </div>
         <p>
           <ButtonLink href="/inventory">{words.carts.inventoryLabel}</ButtonLink>

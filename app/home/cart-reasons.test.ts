@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { listReasons } from "./cart-reasons.ts";
 
 function makeCart(id: string, price: number, range: string) {
-  return { id, price, streetLegal: "unconfirmed" as const, specifications: { range } };
+  return {
+    id,
+    price,
+    streetLegal: "unconfirmed" as const,
+    specifications: { range, seatingCapacity: 4 },
+  };
 }
 
 const low = makeCart("low", 9_995, "42 miles");
@@ -11,7 +16,7 @@ const plated = { ...makeCart("plated", 15_000, "40 miles"), streetLegal: "lsv" a
 
 test("each featured cart says what tells it from the others", () => {
   expect(listReasons([low, plated, long])).toEqual({
-    low: "Lowest price of the three",
+    low: "Family cart under $10,000",
     plated: "Street-legal",
     long: "Longest range of the three",
   });
@@ -20,7 +25,9 @@ test("each featured cart says what tells it from the others", () => {
 test("carts of one price or one range are not told apart by it, nor is a cart alone", () => {
   expect(listReasons([low, { ...low, id: "same" }])).toEqual({});
   expect(listReasons([low])).toEqual({});
-  expect(listReasons([low, { ...long, specifications: { range: "Ask us" } }])).toEqual({
+  expect(
+    listReasons([low, { ...long, specifications: { ...long.specifications, range: "Ask us" } }]),
+  ).toEqual({
     low: "Longest range of the two",
   });
 });

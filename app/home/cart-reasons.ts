@@ -1,11 +1,15 @@
 import { featuredVehicles } from "#content/pages/words/home.ts";
 import { parseRangeMiles } from "#domain/catalogue/range.ts";
+import { formatDollars } from "#domain/money/money.ts";
 import { canGetPlates } from "#domain/catalogue/street-legal.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 type Featured = Pick<Vehicle, "id" | "price" | "streetLegal"> & {
-  specifications: Pick<Vehicle["specifications"], "range">;
+  specifications: Pick<Vehicle["specifications"], "range" | "seatingCapacity">;
 };
+
+/** As many a family sits on. */
+const familySeats = 4;
 
 /**
  * By its id, what tells each of the featured carts from the others: its plates, the longest range or the
@@ -22,7 +26,11 @@ export function listReasons(vehicles: readonly Featured[]): Record<string, strin
   for (const vehicle of vehicles) {
     if (canGetPlates(vehicle.streetLegal)) told[vehicle.id] = reasons.plates;
     else if (isLongest(vehicle)) told[vehicle.id] = reasons.range;
-    else if (isLowest(vehicle)) told[vehicle.id] = reasons.price;
+    else if (isLowest(vehicle))
+      told[vehicle.id] = reasons.formatUnder(
+        formatDollars(Math.ceil((vehicle.price + 1) / 1000) * 1000),
+        vehicle.specifications.seatingCapacity >= familySeats,
+      );
   }
   return told;
 }

@@ -10,7 +10,7 @@ import { ScenePicture } from "#app/site/shore-scene.tsx";
 interface HomeAboutProps {
   /** Our people before the shop, beside a cart. */
   scene: SceneOfPage;
-  /** The shore of the top of the page, along which the section begins; a phone has its picture there. */
+  /** A shore, along which the section begins; a phone does without it. */
   shoreUrl: string;
 }
 

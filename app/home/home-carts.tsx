@@ -12,7 +12,7 @@ interface HomeCartsProps {
   isNewNoted: boolean;
 }
 
-/** The featured carts, side on, at one scale on one line, what is said of them, and the brands. */
+/** The featured carts, what is said of them, and the brands. */
 export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
   const { formatTitle, text, whichCartLabel } = words.featuredVehicles;
   const pictureKinds = findPictureKinds(vehicles.flatMap(({ images }) => images.slice(0, 1)));
@@ -22,11 +22,11 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
       <CartLine
         vehicles={vehicles}
         isNewNoted={isNewNoted}
-        isToScale
+        isFromFront
         reasons={listReasons(vehicles)}
       />
-      <div className="mt-4 border-t border-line pt-2 lg:mt-8 lg:pt-3">
-        <ul className="gap-x-6 sm:flex sm:flex-wrap">
+      <div className="mt-1 border-t border-line lg:mt-8 lg:flex lg:gap-x-16 lg:pt-4">
+        <ul className="gap-x-6 max-sm:row-links sm:flex sm:shrink-0">
           {Object.values(brandTexts).map(({ brand, proseName }) => (
             <li key={brand}>
               <a
@@ -46,7 +46,7 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
             </a>
           </li>
         </ul>
-        <p className="max-w-prose py-2 text-small text-quiet">{notes.join(" ")}</p>
+        <p className="max-w-prose py-2.5 text-small text-quiet">{notes.join(" ")}</p>
       </div>
     </Section>
   );

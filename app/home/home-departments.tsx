@@ -27,7 +27,6 @@ export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsPr
     {
       href: "/inventory",
       scene: scenes.buy,
-      hasSmallCart: true,
       title: words.buy.title,
       text: carts && words.buy.formatText(carts.count, formatDollars(carts.fromDollars)),
     },

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
-import { homeHeroPlace, pageScenes } from "#content/places/page-scenes.ts";
+import { homeHeroPlace, homeShorePlace, pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, vehiclePath } from "#content/pages/paths.ts";
 import { formatSeats } from "#content/pages/words/cart-figures.ts";
@@ -35,15 +35,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const catalogue = await site.catalogue();
-  const { sceneUrl, shoreUrl } = site.illustrations.place(
-    homeHeroPlace.stateSlug,
-    homeHeroPlace.placeSlug,
-  );
+  const { sceneUrl } = site.illustrations.place(homeHeroPlace.stateSlug, homeHeroPlace.placeSlug);
   const page = {
     team: readPageScene(site.illustrations, pageScenes.about),
     departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: sceneUrl,
-    shoreUrl,
+    shoreUrl: site.illustrations.place(homeShorePlace.stateSlug, homeShorePlace.placeSlug).shoreUrl,
     ...chooseHomeVehicles(catalogue),
   };
   return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
@@ -83,10 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         }
       />
       {/* A phone has the picture of that cart already. */}
-      <HomeAbout
-        scene={{ ...team, phoneCartId: departmentScenes.buy.cartId }}
-        shoreUrl={shoreUrl}
-      />
+      <HomeAbout scene={{ ...team, phoneCartId: hero?.id }} shoreUrl={shoreUrl} />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}

@@ -1,14 +1,17 @@
-import { pageScenes, rentalWayCartId } from "#content/places/page-scenes.ts";
+import { pageScenes, placeServiceScenes, rentalWayCartId } from "#content/places/page-scenes.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
 import { readPageScene, type SceneOfPage } from "./scene-band.tsx";
 
-/** Our shop, and the scenes of the pages that rent and repair, each with a cart. */
+/** A cart delivered, and the scenes of the pages that rent and repair, each with a cart. */
 export type DepartmentScenes = Record<"buy" | "rent" | "service", SceneOfPage>;
 
 export function readDepartmentScenes(illustrations: Illustrations): DepartmentScenes {
   const { showroom, rentals, services } = pageScenes;
   return {
-    buy: readPageScene(illustrations, showroom),
+    buy: {
+      ...readPageScene(illustrations, placeServiceScenes.delivery),
+      cartId: showroom.cartId,
+    },
     rent: readPageScene(illustrations, { ...rentals, cartId: rentalWayCartId }),
     service: readPageScene(illustrations, services),
   };

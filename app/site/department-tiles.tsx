@@ -5,8 +5,6 @@ interface Department {
   href: string;
   /** The scene of its page, with the same cart. */
   scene: SceneOfPage;
-  /** Whether its cart is smaller than others, clear of what is behind it. */
-  hasSmallCart?: boolean;
   title: string;
   text: string | null;
 }
@@ -15,7 +13,7 @@ interface Department {
 export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
-      {departments.map(({ href, scene, hasSmallCart, title, text }) => (
+      {departments.map(({ href, scene, title, text }) => (
         <li key={href}>
           <a
             href={href}
@@ -23,7 +21,7 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
           >
             <SceneTile
               {...scene}
-              className={`${hasSmallCart ? "small-cart shop-tile " : ""}w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none`}
+              className="w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none"
             />
             <span>
               <span className="font-display text-title-2 font-bold whitespace-nowrap text-brand">{`${title} →`}</span>

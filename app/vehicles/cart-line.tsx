@@ -5,30 +5,34 @@ import { findSidePicture } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { DeliveredPrice, useDeliveryPlace } from "#app/site/delivery/delivered-price.tsx";
 import { AvailabilityBadge } from "./availability-badge.tsx";
-import { CartImage } from "./pictures/cart-picture.tsx";
+import { CartImage, CartPicture } from "./pictures/cart-picture.tsx";
 import { formatCardFacts } from "./cart-figures.ts";
 import { fitToRow, ground, type RowScale } from "./row-scale.ts";
 
 interface CartLineProps {
   vehicles: readonly Vehicle[];
   isNewNoted: boolean;
-  /** Whether they are drawn to one scale; else each fills its column. */
-  isToScale?: boolean;
+  /** Whether they are seen from the front instead of side on. */
+  isFromFront?: boolean;
   /** Why each was picked, by its id; without them what is known of it on public roads. */
   reasons?: Readonly<Record<string, string>>;
 }
 
-/** A few carts, side on and on one line; below each other on a phone. */
-export function CartLine({ vehicles, isNewNoted, isToScale = false, reasons }: CartLineProps) {
+/** A few carts, side on to one scale and on one line, or from the front; below each other on a phone. */
+export function CartLine({ vehicles, isNewNoted, isFromFront = false, reasons }: CartLineProps) {
+  const fits = fitToRow(vehicles);
   return (
-    <ul className="grid gap-x-8 lg:grid-cols-3 lg:gap-y-10">
+    <ul
+      className={`grid gap-x-8 lg:grid-cols-3 lg:gap-y-10 ${isFromFront ? "lg:pt-12" : ""}`.trim()}
+    >
       {vehicles.map((vehicle) => (
         <li key={vehicle.id}>
           <CartOnLine
             vehicle={vehicle}
             isNewNoted={isNewNoted}
             reason={reasons?.[vehicle.id]}
-            fit={fitToRow(isToScale ? vehicles : [vehicle])[vehicle.id]}
+            isFromFront={isFromFront}
+            fit={fits[vehicle.id]}
           />
         </li>
       ))}
@@ -40,16 +44,21 @@ interface CartOnLineProps {
   vehicle: Vehicle;
   isNewNoted: boolean;
   reason: string | undefined;
+  isFromFront: boolean;
   /** Missing where the picture is not ours, whose ground nobody knows. */
   fit: RowScale | undefined;
 }
 
-/** One cart: its picture on the ground line, name and price. The whole of it is one link. */
-function CartOnLine({ vehicle, isNewNoted, reason, fit }: CartOnLineProps) {
+/** One cart: its picture, name and price. The whole of it is one link. */
+function CartOnLine({ vehicle, isNewNoted, reason, isFromFront, fit }: CartOnLineProps) {
   const href = withDeliveryPlace(vehiclePath(vehicle), useDeliveryPlace());
   return (
     <article className="relative grid h-full grid-cols-2 items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
-      <SidePicture vehicle={vehicle} fit={fit} />
+      {isFromFront ? (
+        <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 36rem, 46vw" frame="front-view" />
+      ) : (
+        <SidePicture vehicle={vehicle} fit={fit} />
+      )}
       <div className="lg:pt-4">
         <AvailabilityBadge vehicle={vehicle} isNewNoted={isNewNoted} />
         <h3 className="text-title-3">
@@ -60,9 +69,9 @@ function CartOnLine({ vehicle, isNewNoted, reason, fit }: CartOnLineProps) {
         <p className="text-small whitespace-pre-line text-quiet">
           {formatCardFacts(vehicle, reason)}
         </p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-1.5">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-2.5">
           <span className="price-figures text-title-2">{formatDollars(vehicle.price)}</span>
-          <span className="text-small font-semibold text-brand max-sm:w-full" aria-hidden="true">
+          <span className="font-semibold text-brand max-sm:w-full" aria-hidden="true">
             {actionLabels.details}
           </span>
         </p>

@@ -5,7 +5,7 @@ import type { BodyColor } from "./cart-colors.ts";
  * can be shown, neighbors differ by them. Red would be too near to the color of an action.
  */
 const sceneColors: Readonly<Record<string, readonly BodyColor[]>> = {
-  "denago-ev-city": ["pearl-white", "sea-glass"],
+  "denago-ev-city": ["sea-glass", "pearl-white"],
 };
 
 /** Those beside a vehicle's own color; none for most. */

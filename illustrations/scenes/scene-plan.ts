@@ -48,6 +48,9 @@ export type ShoreGround =
 export type ShorePlants =
   "spruce" | "dune-grass" | "beach-rose" | "sea-oats" | "live-oak" | "palm" | "field";
 
+/** Higher than the roof of its pavilion. */
+const pierCloudMax = 280;
+
 export interface ShoreSceneInput {
   stateSlug: string;
   slug: string;
@@ -77,10 +80,16 @@ export function planShoreScene(input: ShoreSceneInput): ShoreScenePlan {
     plants: choosePlants(input, motif, season),
     motifX: Math.round(460 + random() * 24),
     // Across a canal lies the town, not the sea.
-    sky: planSky({ ...input, isLandward: motif === "canal" }, season, random),
+    sky: clearPier(motif, planSky({ ...input, isLandward: motif === "canal" }, season, random)),
     horizonY: Math.round(362 + random() * 22),
     randoms: Array.from({ length: 16 }, random),
   };
+}
+
+/** Behind a pier a cloud low over the sea would be a hill. */
+function clearPier(motif: ShoreMotif, sky: ShoreSky): ShoreSky {
+  if (motif !== "pier") return sky;
+  return { ...sky, clouds: sky.clouds.filter(({ y }) => y < pierCloudMax) };
 }
 
 /** The seasons in which a region's shore is visited. */

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { homeHeroPlace, type PageScene, pageScenes } from "#content/places/page-scenes.ts";
+import {
+  homeHeroPlace,
+  type PageScene,
+  pageScenes,
+  placeServiceScenes,
+} from "#content/places/page-scenes.ts";
 import { familyPicturePath } from "#content/vehicles/families.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
@@ -56,7 +61,7 @@ function listCartPictures(scene: PageScene): string[] {
   return "cartId" in scene ? [scenePicturePath(scene.cartId)] : [];
 }
 
-test("home opens on a shore, and shows the scenes of the pages it leads to", async () => {
+test("home opens on a shore, and shows a delivery and the scenes of the pages it leads to", async () => {
   const { text } = await ask(site.url);
   const shown = [...text.matchAll(/src="\/assets\/scenes\/(.+?)-[\da-f]{8}\.svg"/g)].map(
     ([, file]) => file,
@@ -64,7 +69,7 @@ test("home opens on a shore, and shows the scenes of the pages it leads to", asy
   const { stateSlug, placeSlug } = pageScenes.rentals;
   expect(shown).toEqual([
     `${homeHeroPlace.stateSlug}/${homeHeroPlace.placeSlug}-golf-carts`,
-    pageScenes.showroom.shop,
+    placeServiceScenes.delivery.shop,
     `${stateSlug}/${placeSlug}-golf-carts`,
     pageScenes.services.shop,
     pageScenes.about.shop,

@@ -34,17 +34,17 @@ export function PlaceAbout({
   return (
     <Section title={title} ground="raised">
       <div className={`place-about ${isShort ? "is-short" : ""}`.trim()}>
+        <p className="text-lead">{first}</p>
         <div>
-          <p className="text-lead">{first}</p>
+          <MapPicture {...map} />
+          <StreetMap {...streetMap} />
+        </div>
+        <div>
           {splitInHalf(rest).map((text) => (
             <p key={text}>{text}</p>
           ))}
           <p className="text-small text-quiet">{ending}</p>
           {more}
-        </div>
-        <div>
-          <MapPicture {...map} />
-          <StreetMap {...streetMap} />
         </div>
         {children}
       </div>

@@ -25,7 +25,7 @@ test("beyond 150 miles, or across the water, neither a visit, a pickup nor stora
     expect(services.map(({ title }) => title)).toEqual(["Service", "Warranty"]);
     expect(services.map(({ text }) => text).join(" ")).not.toMatch(/at your place|pickup/);
   }
-  expect(listServices({ miles: 1_228 })[0]?.text).toContain("ours is about 1,230 miles away");
+  expect(listServices({ miles: 1_228 })[0]?.text).toContain("Our shop is about 1,230 miles away");
   expect(listServices({ ferryFrom: "Bay Shore", milesToFerry: 105 })[0]?.text).toContain(
     "about 105 miles from the ferry at Bay Shore",
   );

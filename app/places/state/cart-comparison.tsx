@@ -39,7 +39,7 @@ export function CartComparison({ title, intro, facts, carts }: CartComparisonPro
       </div>
       {carts.map((cart) => (
         <article key={cart.id}>
-          <CartPicture vehicle={cart} sizes="(min-width: 64rem) 38rem, 48vw" frame="" />
+          <CartPicture vehicle={cart} sizes="(min-width: 64rem) 38rem, 48vw" frame="front-view" />
           <h3 className="text-title-3">
             <a href={vehiclePath(cart)} className="no-underline">
               {cart.name}

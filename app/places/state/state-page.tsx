@@ -91,8 +91,10 @@ export function StatePage({ state, page }: StatePageProps) {
 function ComparisonIntro({ cartCount }: { cartCount: number }) {
   return (
     <>
-      <p className="mt-3 text-quiet">{words.comparisonWords.text}</p>
-      <a href="/inventory">{words.comparisonWords.formatAllLabel(cartCount)}</a>
+      <p className="mt-3 mb-2 text-lead text-quiet">{words.comparisonWords.text}</p>
+      <a href="/inventory" className="inline-flex min-h-11 items-center">
+        {words.comparisonWords.formatAllLabel(cartCount)}
+      </a>
     </>
   );
 }

@@ -35,7 +35,7 @@ export async function readStatePage(site: SiteContext, state: State) {
     showroomCity: business.showroom.city,
     timing: deliveryTiming,
   };
-  const scenes = readServiceScenes(site, state, facts.nearestToShowroom.place);
+  const scenes = readServiceScenes(site, state, facts.farthestFromShowroom.place);
   const order = northToSouth(state.places);
   const byLatitude = facts.deliveries.toSorted(
     (one, other) => order.indexOf(one.place) - order.indexOf(other.place),
@@ -64,7 +64,7 @@ export async function readStatePage(site: SiteContext, state: State) {
   };
 }
 
-/** A rental where it is delivered, our workshop, and our shop. */
+/** A rental by the shore of a place, our workshop, and our shop. */
 function readServiceScenes({ illustrations }: SiteContext, { slug }: State, place: Place) {
   return {
     rental: readPageScene(illustrations, {

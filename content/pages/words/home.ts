@@ -24,7 +24,9 @@ export const featuredVehicles = {
     return {
       plates: streetLegalLabel,
       range: `Longest range ${ofThese}`,
-      price: `Lowest price ${ofThese}`,
+      /** Of the lowest price: `limit` is over it, written out. */
+      formatUnder: (limit: string, isFamilySize: boolean) =>
+        `${isFamilySize ? "Family cart under" : "Under"} ${limit}`,
     };
   },
   whichCartLabel: "Which cart fits you?",
@@ -42,7 +44,7 @@ export const featuredVehicleIds = [
 
 export const about = {
   title: "A shop that picks up the phone",
-  text: `For over ${claims.yearsInBusiness} years we've sold, rented, serviced and stored carts for people who live or vacation on the coast.`,
+  text: "We sell, rent, service and store carts for people who live or vacation on the coast.",
   linkLabel: "More about us",
   figures: [
     { figure: `${claims.yearsInBusiness}+`, label: "years in business" },

@@ -9,8 +9,10 @@ import { actionLabels } from "./actions.ts";
 export const placePage = {
   formatTitle: (place: string) => `Golf carts ${formatInPlace(place)}`,
   /** What kind of place it is, and on which water, else in which state. */
-  formatKicker: (type: string, state: string, water: Water) =>
-    water.kind === "inland" ? `${type} in ${state}` : `${type} on ${water.name}`,
+  formatKicker: (type: string, state: string, water: Water) => {
+    const kind = type.charAt(0) + type.slice(1).toLowerCase();
+    return water.kind === "inland" ? `${kind} in ${state}` : `${kind} on ${water.name}`;
+  },
   formatNoteTitle: (place: string) => `About ${formatPlaceName(place)}`,
   formatFiguresTitle: (place: string) => `Prices and road rules ${formatInPlace(place)}`,
   formatServicesTitle: (place: string, hasStorage: boolean) =>
@@ -27,7 +29,7 @@ export const serviceWords = {
   formatByArrangement: (distance: string) =>
     `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place, and for how much.`,
   formatTooFar: (distance: string) =>
-    `Call us first: we may be able to tell you by phone what's wrong. If it needs a shop, ours is ${distance}, so ask us about one closer to you.`,
+    `Our shop is ${distance}, so call us first. We may be able to tell you by phone what's wrong, and if your cart needs a shop, ask us about one closer to you.`,
 } as const;
 
 /** The hint to a place of the same name in another state: before the link, the link, after it. */

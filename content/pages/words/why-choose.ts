@@ -26,7 +26,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Premium Quality",
     fact: "Two brands, every price listed",
     short: "Two brands, and the price of every cart on its page.",
-    text: "Premium quality from makers we know model by model, with the specs next to the price.",
+    text: "We know both makers model by model, and the specs are next to the price.",
     href: "/inventory",
   },
   {
@@ -40,7 +40,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
       const { from, to } = serviceFees.repairHours;
       return `Most repairs in our own shop take ${from} to ${to} hours.`;
     },
-    text: "Expert service on what we sell and on other brands, plus manufacturers' warranty work.",
+    text: "Our shop works on what we sell and on other brands, and does manufacturers' warranty work.",
     href: "/services",
   },
   {
@@ -56,7 +56,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Eco-Friendly",
     fact: "No exhaust, no engine noise",
     short: "No exhaust and no engine noise.",
-    text: "Eco-friendly, too: our calculator shows what you could save in your state.",
+    text: "Our calculator shows what driving electric could save in your state.",
     href: "/eco-impact",
   },
 ];
