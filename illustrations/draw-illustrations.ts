@@ -15,6 +15,7 @@ import { paintPlaceMap } from "./maps/place-picture.ts";
 import { paintShowroomMap } from "./maps/showroom-picture.ts";
 import { paintShoreEdge } from "./maps/shore-edge.ts";
 import { deliveryScenePlan } from "./scenes/delivery.ts";
+import { homeCallScenePlan } from "./scenes/home-call.ts";
 import { planShoreScene, type ShoreScenePlan } from "./scenes/scene-plan.ts";
 import { storefrontScenePlan } from "./scenes/shop.ts";
 import { storageScenePlan } from "./scenes/storage-barn.ts";
@@ -68,6 +69,7 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
       team: addFile("scenes", "/team", drawShoreScene(teamScenePlan)),
       storage: addFile("scenes", "/storage", drawShoreScene(storageScenePlan)),
       delivery: addFile("scenes", "/delivery", drawShoreScene(deliveryScenePlan)),
+      "home-call": addFile("scenes", "/home-call", drawShoreScene(homeCallScenePlan)),
     },
     showroomMapUrl: addFile("maps", "/showroom", paintShowroomMap(maps.showroom)),
     states: Object.fromEntries(states),

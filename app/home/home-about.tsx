@@ -10,7 +10,7 @@ import { ScenePicture } from "#app/site/shore-scene.tsx";
 interface HomeAboutProps {
   /** Our people before the shop, beside a cart. */
   scene: SceneOfPage;
-  /** A shore, along which the section begins; a phone does without it. */
+  /** A shore, along which the section begins. */
   shoreUrl: string;
 }
 
@@ -18,7 +18,7 @@ interface HomeAboutProps {
 export function HomeAbout({ scene, shoreUrl }: HomeAboutProps) {
   return (
     <>
-      <ShoreEdge url={shoreUrl} className="max-sm:hidden" />
+      <ShoreEdge url={shoreUrl} />
       <section className="bg-tinted">
         <div className="wrap py-6 sm:py-12 lg:pt-10">
           <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">

@@ -42,7 +42,7 @@ export function HomeCoast() {
 
 function CoastDrive() {
   return (
-    <div className="relative coast-map max-xl:mb-16 xl:row-span-2 xl:row-start-1">
+    <div className="relative coast-map max-xl:mb-8 xl:row-span-2 xl:row-start-1">
       <div className="coast-frame absolute inset-0">
         <CoastLand />
         {/* On a phone the words are on the page, and the map begins below them. */}

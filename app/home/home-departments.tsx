@@ -9,15 +9,15 @@ interface HomeDepartmentsProps {
   /** How many carts the catalogue has, and the lowest price; null while it cannot be read. */
   carts: { count: number; fromDollars: number } | null;
   scenes: DepartmentScenes;
-  /** The cart at the top of the page: a phone has its picture already. */
-  heroCartId: string | undefined;
+  /** Carts further down the page: a phone shows their pictures anyway. */
+  featuredCartIds: readonly string[];
 }
 
 /**
  * Buy, rent, service: the three reasons to come, and where the prices of each start. A phone may ask for
- * one more cart only, so that two take turns there.
+ * no cart that the page does not show anyway.
  */
-export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsProps) {
+export function HomeDepartments({ carts, scenes, featuredCartIds }: HomeDepartmentsProps) {
   const perDay = Math.min(
     ...rentalClasses.flatMap(({ plans }) =>
       plans.filter(({ days }) => days === 1).map(({ priceDollars }) => priceDollars),
@@ -32,13 +32,13 @@ export function HomeDepartments({ carts, scenes, heroCartId }: HomeDepartmentsPr
     },
     {
       href: "/rentals",
-      scene: { ...scenes.rent, phoneCartId: heroCartId },
+      scene: { ...scenes.rent, phoneCartId: featuredCartIds[1] },
       title: words.rent.title,
       text: words.rent.formatText(formatDollars(perDay)),
     },
     {
       href: "/services",
-      scene: { ...scenes.service, phoneCartId: scenes.buy.cartId },
+      scene: { ...scenes.service, phoneCartId: featuredCartIds[0] },
       title: words.service.title,
       text: words.service.formatText(formatDollars(serviceFees.laborPerHourDollars)),
     },

@@ -60,7 +60,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         vehicle={hero}
         fromDollars={carts?.fromDollars}
       />
-      <HomeDepartments carts={carts} scenes={departmentScenes} heroCartId={hero?.id} />
+      <HomeDepartments
+        carts={carts}
+        scenes={departmentScenes}
+        featuredCartIds={featured.map(({ id }) => id)}
+      />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={loaderData.isNewNoted} />}
       <HomeCoast />
       <WhyChoose

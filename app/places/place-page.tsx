@@ -16,7 +16,6 @@ import { type CoastalPlace, findPlace } from "#content/places/states.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { SceneServices } from "#app/places/scene-services.tsx";
-import { ButtonLink } from "#app/site/button-link.tsx";
 import { LocationNotFoundScreen, NotFoundScreen } from "#app/site/error-screens.tsx";
 import { PlaceActions } from "#app/places/place/place-actions.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
@@ -129,17 +128,20 @@ function About({ found: { state, place }, page }: AboutProps) {
         </p>
       ))}
     >
-      <div>
+      <div className="near-places">
         <h3 className="near-title">
           {words.placePage.formatOthersTitle(state.name)}
           <small>{words.placePage.straightLine}</small>
         </h3>
         <PlaceList places={page.others} />
         {state.places.length - 1 > page.others.length ? (
-          <p className="mt-4">
-            <ButtonLink href={`${statePath(state)}#places`}>
+          <p>
+            <a
+              href={`${statePath(state)}#places`}
+              className="inline-flex min-h-11 items-center font-semibold text-brand"
+            >
               {words.placePage.formatAllPlacesLabel(state.places.length, state.name)}
-            </ButtonLink>
+            </a>
           </p>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
+import { pictureViewsOf, scenePicturePath } from "#content/vehicles/pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { findSidePicture } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -12,7 +13,7 @@ import { fitToRow, ground, type RowScale } from "./row-scale.ts";
 interface CartLineProps {
   vehicles: readonly Vehicle[];
   isNewNoted: boolean;
-  /** Whether they are seen from the front instead of side on. */
+  /** Whether they are seen from the front instead of side on; a phone has them as they are in scenes. */
   isFromFront?: boolean;
   /** Why each was picked, by its id; without them what is known of it on public roads. */
   reasons?: Readonly<Record<string, string>>;
@@ -55,7 +56,14 @@ function CartOnLine({ vehicle, isNewNoted, reason, isFromFront, fit }: CartOnLin
   return (
     <article className="relative grid h-full grid-cols-2 items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
       {isFromFront ? (
-        <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 36rem, 46vw" frame="front-view" />
+        <CartPicture
+          vehicle={vehicle}
+          sizes="(min-width: 64rem) 36rem, 46vw"
+          frame="front-view phone-scene"
+          phoneUrl={
+            pictureViewsOf(vehicle.id).includes("front") ? scenePicturePath(vehicle.id) : undefined
+          }
+        />
       ) : (
         <SidePicture vehicle={vehicle} fit={fit} />
       )}
@@ -69,9 +77,12 @@ function CartOnLine({ vehicle, isNewNoted, reason, isFromFront, fit }: CartOnLin
         <p className="text-small whitespace-pre-line text-quiet">
           {formatCardFacts(vehicle, reason)}
         </p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 lg:mt-2.5">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-2 mt-2.5">
           <span className="price-figures text-title-2">{formatDollars(vehicle.price)}</span>
-          <span className="font-semibold text-brand max-sm:w-full" aria-hidden="true">
+          <span
+            className="font-semibold text-brand max-sm:w-full max-sm:text-small"
+            aria-hidden="true"
+          >
             {actionLabels.details}
           </span>
         </p>

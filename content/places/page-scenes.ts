@@ -1,13 +1,16 @@
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 import type { ShopView } from "#domain/geography/illustrations.ts";
 
+/** Where the cart of the page stands. */
+type HomeView = "delivery" | "home-call";
+
 /**
  * What a page shows behind a cart: the scene of one of our places, or of our own shop, which may
- * also be without one; at a delivery stands that of its page.
+ * also be without one; at a customer's home stands that of its page.
  */
 export type PageScene =
-  | { shop: "delivery" | "storefront" }
-  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, "delivery"> }) &
+  | { shop: HomeView | "storefront" }
+  | (({ stateSlug: string; placeSlug: string } | { shop: Exclude<ShopView, HomeView> }) &
       (
         | {
             /** A vehicle of the catalogue whose front view we have rendered. */
@@ -71,9 +74,13 @@ export const pageScenes = {
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
 } as const satisfies Record<string, PageScene>;
 
-/** Beside what the page of a place says of repairs, the warranty (a cart just delivered) and storage. */
+/**
+ * Beside what the page of a place says of repairs, the warranty (a cart just delivered) and storage, and,
+ * out of our shop's reach, of what we do by phone.
+ */
 export const placeServiceScenes = {
   repair: pageScenes.services,
   delivery: { shop: "delivery" },
+  call: { shop: "home-call" },
   storage: pageScenes.storage,
 } as const satisfies Record<string, PageScene>;

@@ -16,8 +16,11 @@ export interface Illustrations {
   town(townSlug: string): PlaceIllustrations;
 }
 
-/** Our shop from across the street, its service bay, its people before it, its winter storage, a cart just delivered. */
-export type ShopView = "storefront" | "workshop" | "team" | "storage" | "delivery";
+/**
+ * Our shop from across the street, its service bay, its people before it, its winter storage; at a
+ * customer's home a cart just delivered, and one whose owner calls us.
+ */
+export type ShopView = "storefront" | "workshop" | "team" | "storage" | "delivery" | "home-call";
 
 /** Everything that a build has drawn: `illustrations/build.ts` writes it, the server reads it. */
 export interface IllustrationsManifest {

@@ -1,9 +1,10 @@
-import type { MultiPolygon } from "geojson";
+import type { MultiLineString, MultiPolygon } from "geojson";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { traceBackBays } from "./back-bays.ts";
 import { drawRings, landNear } from "./ground.ts";
 import { dots, nameAt, oceanStyle, path } from "./map-picture.ts";
+import { compactPath, simplifyByArea } from "./line-drawing.ts";
 import { layShop } from "./state-shop.ts";
 import { broadFrom, listTaken, type Neighbor, paintSurroundings } from "./state-surroundings.ts";
 import type { Plane } from "./plane.ts";
@@ -29,6 +30,7 @@ const style = [
   // Half of it lies under the state, and none on the neighbors: what is left is the shore.
   ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
   ".near{fill:var(--land);stroke:var(--land);stroke-width:8px}",
+  ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
   ".lead{fill:none;stroke:var(--text);stroke-width:1px;transform:translateY(.5px)}",
@@ -69,6 +71,8 @@ interface StateShapeOptions {
   others: MultiPolygon;
   /** All other states. */
   neighbors: readonly Neighbor[];
+  /** Where two others meet. */
+  borders: MultiLineString;
   /** All land, with the barrier islands and the bays behind them. */
   shore: MultiPolygon;
 }
@@ -87,7 +91,7 @@ export function paintStateShape(options: StateShapeOptions): string {
 }
 
 function paintView(
-  { state, home, others, neighbors, shore }: StateShapeOptions,
+  { state, home, others, neighbors, borders, shore }: StateShapeOptions,
   view: View,
 ): string {
   const { plane, names, fontSize } = fitView(state, { home, others }, view);
@@ -100,7 +104,7 @@ function paintView(
   const ringStyle = { areaMin: 3, rounded: false };
   // Its own shore is soft; the neighbors are far enough to be cut with corners.
   const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
-  const near = drawRings(plane, landNear(others, plane), { ...ringStyle, areaMin: 5 });
+  const near = drawRings(plane, landNear(others, plane), { ...ringStyle, areaMin: 8 });
   const leaders = names.map(paintLeader).join("");
   const { className } = view;
   return [
@@ -109,6 +113,7 @@ function paintView(
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
     `${clipCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
     className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
+    className === "wide" ? path(drawBorders(plane.trace(borders), view), "border") : "",
     `<use href="#s${className}" class="state"/>`,
     drawBackBays(traceBackBays(state, shore, plane), className),
     drawStraits(state, plane),
@@ -129,6 +134,42 @@ function paintView(
     }),
     "</svg>",
   ].join("");
+}
+
+/** In square pixels: what a corner of a border has to span. */
+const borderAreaMin = 150;
+/** What is left of a border at the words, if no longer, says nothing. */
+const stubMax = 64;
+
+/** Borders of the states around, as far as the frame shows them, and none of them under the words of the page. */
+function drawBorders(lines: readonly PlanePoint[][], { width, height }: View): string {
+  const left = quiet.right + quiet.fade;
+  const reaches = (line: readonly PlanePoint[], at: 0 | 1, low: number, high: number) =>
+    line.some((point) => point[at] > low) && line.some((point) => point[at] < high);
+  return lines
+    .map((line) => simplifyByArea(line, borderAreaMin))
+    .filter((line) => reaches(line, 0, left, width) && reaches(line, 1, 0, height))
+    .flatMap((line) => cutAtLeft(line, left))
+    .filter((line) => reaches(line, 0, left + stubMax, width))
+    .map((line) => compactPath(line.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)])))
+    .join("");
+}
+
+/** The parts of a line that are right of an upright one. */
+function cutAtLeft(line: readonly PlanePoint[], left: number): PlanePoint[][] {
+  const parts: PlanePoint[][] = [];
+  line.forEach((point, index) => {
+    const before = line[index - 1];
+    const isIn = point[0] >= left;
+    if (before && isIn !== before[0] >= left) {
+      const share = (left - before[0]) / (point[0] - before[0]);
+      const edge: PlanePoint = [left, before[1] + share * (point[1] - before[1])];
+      if (isIn) parts.push([edge]);
+      else parts.at(-1)?.push(edge);
+    } else if (isIn && !before) parts.push([]);
+    if (isIn) parts.at(-1)?.push(point);
+  });
+  return parts;
 }
 
 /** Where the shore's line ends in a river's mouth: north and west of it the banks are too close for a line. */

@@ -10,7 +10,11 @@ export const backgroundBottom = 500;
 const landRise = { high: 26, low: 100 };
 
 /** Whose drawing goes on up to the horizon. */
-const motifsWithLand: ReadonlySet<ShoreScenePlan["motif"]> = new Set(["team", "delivery"]);
+const motifsWithLand: ReadonlySet<ShoreScenePlan["motif"]> = new Set([
+  "team",
+  "delivery",
+  "home-call",
+]);
 
 /** Sky, far shore, water, and the land that the motif stands on, unless it draws them itself. */
 export function drawBackground(plan: ShoreScenePlan): string {

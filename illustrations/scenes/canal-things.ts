@@ -1,16 +1,5 @@
 import { place, shadow, shape, type Spot } from "./parts.ts";
 
-/** A poplar: slender, twice as high as a house. */
-export function drawPoplar(spot: Spot): string {
-  return place(
-    spot,
-    shadow(-12, 12) +
-      shape("beam", "M-4 0v-34h8V0z") +
-      shape("deep", "M0-166q-10 14-16 46-12 48-6 92 22 16 44 0 6-44-6-92Q10-152 0-166z") +
-      shape("leaf", "M0-166q10 40 6 76 0 36-8 66 14 2 24-4 6-44-6-92Q10-152 0-166z"),
-  );
-}
-
 /** An old linden: a broad crown in three tiers. */
 export function drawLinden(spot: Spot): string {
   return place(

@@ -38,29 +38,20 @@ test("a phone shows the town hall whole, between its edge and the cart, and larg
   }
 });
 
-test("a desk shows the planters and the boat whole, the boat between the hall and the cart", () => {
-  /** At the widest ratio that a phone's rules leave to a desk. */
-  const frameLeft = shoreFrame.width - shoreFrame.height * 2.4;
-  const bumperX = 966;
+test("a desk shows the boat whole, between a house and the hall", () => {
   for (const plan of canals) {
     const svg = drawShoreScene(plan);
-    const spots = (start: string) =>
-      Array.from(
-        svg.matchAll(
-          new RegExp(`translate\\((\\d+) \\d+\\)scale\\(([\\d.]+)\\)"><path class="${start}`, "g"),
-        ),
-      ).map(([, x = "", scale = ""]) => ({ x: Number(x), scale: Number(scale) }));
-    const planters = spots('shadow" d="M-62-4');
-    expect(planters.length).toBe(2);
-    for (const { x, scale } of planters) {
-      expect(x - 64 * scale).toBeGreaterThan(frameLeft);
-      expect(x + 64 * scale).toBeLessThan(shoreFrame.width - 40);
-    }
-    const [boat] = spots('mast" d="M-44');
-    const [hall] = spots('shadow" d="M-122');
-    if (!boat || !hall) throw new Error("no boat or no hall");
-    expect(boat.x - 70 * boat.scale).toBeGreaterThan(hall.x + townHallEnds.right * hall.scale);
-    expect(boat.x + 76 * boat.scale).toBeLessThan(bumperX);
+    const find = (start: string) => {
+      const pattern = `translate\\((\\d+) \\d+\\)scale\\(([\\d.]+)\\)"><path class="${start}`;
+      const [, x, scale] = new RegExp(pattern).exec(svg) ?? [];
+      if (x === undefined || scale === undefined) throw new Error(`no ${start}`);
+      return { x: Number(x), scale: Number(scale) };
+    };
+    const house = find('shadow" d="M-70-3H70');
+    const boat = find('mast" d="M-44');
+    const hall = find('shadow" d="M-122');
+    expect(boat.x - 70 * boat.scale).toBeGreaterThan(house.x + 80 * house.scale);
+    expect(boat.x + 76 * boat.scale).toBeLessThan(hall.x + townHallEnds.left * hall.scale);
   }
 });
 

@@ -1,5 +1,5 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
-import { drawFlag, drawLinden, drawMooredBoat, drawPoplar } from "./canal-things.ts";
+import { drawFlag, drawLinden, drawMooredBoat } from "./canal-things.ts";
 import { drawGambrelHouse } from "./colonial-houses.ts";
 import { nearGroundTop } from "./near-edge.ts";
 import { extra, focal, shape, span, times, wide } from "./parts.ts";
@@ -17,12 +17,12 @@ const bank = {
 } as const;
 const hallX = 584;
 /** A phone shows the hall alone, as large as there is room from its title to its cart. */
-const phone = { x: hallX - 38, scale: 1.06 } as const;
+const phone = { x: hallX - 38, scale: 0.99 } as const;
 
 /** In a phone's narrowest frame the hall is whole. */
 const narrowRule = "<style>@media(max-aspect-ratio:.99){#row{translate:24px}}</style>";
 
-/** Across a canal the lawn of an old town's hall, a house and trees farther away; a boat lies along the bank. */
+/** Across a canal the lawn of an old town's hall, the houses of its street, and a boat along the bank. */
 export function drawCanal(plan: ShoreScenePlan): string {
   const { hall, edge } = bank;
   return [
@@ -36,14 +36,13 @@ export function drawCanal(plan: ShoreScenePlan): string {
       [
         '<g id="row">',
         extra(
-          drawPoplar({ x: 84, y: hall - 14, scale: 0.84 }) +
-            drawPoplar({ x: 126 + span(plan, 2, 4), y: hall - 18, scale: 0.7 }) +
-            drawGambrelHouse({ x: 252, y: hall - 18, scale: 0.78 }) +
-            drawLinden({ x: 376, y: hall - 10, scale: 0.84 }) +
-            drawTree({ x: 792, y: hall - 12, scale: 0.96 }) +
-            drawPoplar({ x: 1470, y: hall - 16, scale: 0.8 }) +
-            drawTree({ x: 1530, y: hall - 12, scale: 0.9 }) +
-            drawFlag({ x: 706, y: hall }),
+          drawLinden({ x: 96, y: hall - 14, scale: 0.8 }) +
+            drawGambrelHouse({ x: 232 + span(plan, 2, 4), y: hall - 18, scale: 0.78 }) +
+            drawTree({ x: 950, y: hall - 16, scale: 0.8 }) +
+            drawGambrelHouse({ x: 852, y: hall - 14, scale: 0.84, isFlipped: true }) +
+            drawGambrelHouse({ x: 1482, y: hall - 16, scale: 0.74 }) +
+            drawTree({ x: 1574, y: hall - 12, scale: 0.84 }) +
+            drawFlag({ x: 716, y: hall }),
         ),
         drawTownHall({ x: hallX, y: hall, scale: 1.03 }),
         shape("line", `M${hallX - 24} ${hall}h48l12 10h-72z`),
@@ -51,20 +50,20 @@ export function drawCanal(plan: ShoreScenePlan): string {
       ].join(""),
     ),
     wide(drawWater()),
-    extra(drawMooredBoat({ x: 790, y: bank.water + 14, scale: 1.1 })),
+    extra(drawMooredBoat({ x: 384, y: bank.water + 14, scale: 0.84 })),
   ].join("");
 }
 
 /** The wall of the far bank, the canal, and a few piles along the wall. */
 function drawWater(): string {
   const { edge, water } = bank;
-  const piles = [150, 420, 690, 890, 972, 1240, 1510].map((x) => `M${x} ${edge - 8}v30h8v-30z`);
+  const piles = [150, 300, 480, 690, 972, 1240, 1510].map((x) => `M${x} ${edge - 8}v30h8v-30z`);
   return [
     `<path d="M0 ${water}h${width}V${nearGroundTop}H0z" fill="url(#w)"/>`,
     shape("rock", `M0 ${edge}h${width}V${water}H0z`),
     shape("line", `M0 ${edge - 1}h${width}v4H0z`),
     shape("shadow", `M0 ${water - 3}h${width}v7H0z`),
-    shape("beam", piles.join("")),
+    extra(shape("beam", piles.join(""))),
     shape(
       "wave",
       times(

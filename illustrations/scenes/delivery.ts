@@ -31,6 +31,18 @@ const phone = { x: 827, y: 590, scale: 0.9 } as const;
 /** From the sea to the driveway that the cart stands on. */
 export function drawDelivery(): string {
   const technician = spotAt([-0.4, 0, 9.2]);
+  return drawAtHome(
+    [
+      drawTruck(),
+      drawTrailer(),
+      place(technician, '<ellipse class="cast" cx="-30" rx="90" ry="9"/>'),
+      drawTechnician({ ...technician, scale: 1.56 }),
+    ].join(""),
+  );
+}
+
+/** A cottage by the sea, and in its driveway, beside the cart, what is drawn round `spotAt`. */
+export function drawAtHome(inDriveway: string): string {
   return (
     boldColorRules +
     focal(
@@ -41,10 +53,7 @@ export function drawDelivery(): string {
         drawCottage({ x: 1136, y: 438 }),
         drawDriveway(),
         drawMailbox({ x: 1396, y: 502 }),
-        drawTruck(),
-        drawTrailer(),
-        place(technician, '<ellipse class="cast" cx="-30" rx="90" ry="9"/>'),
-        drawTechnician({ ...technician, scale: 1.56 }),
+        inDriveway,
       ].join(""),
     )
   );

@@ -15,6 +15,15 @@ const atlanticCity: ShoreSceneInput = {
   seaBearingDegrees: 130,
 };
 
+test("no cloud behind a pier is so low that it would be a hill", () => {
+  const plans = times(60, (index) => planShoreScene({ ...atlanticCity, slug: `place-${index}` }));
+  const lowest = (motif: string) =>
+    plans.filter((plan) => plan.motif === motif).flatMap(({ sky }) => sky.clouds.map(({ y }) => y));
+  expect(lowest("pier").length).toBeGreaterThan(0);
+  expect(Math.max(...lowest("pier"))).toBeLessThan(280);
+  expect(Math.max(...lowest("boardwalk"))).toBeGreaterThan(280);
+});
+
 test("a place has the same scene every time", () => {
   expect(planShoreScene(atlanticCity)).toEqual(planShoreScene({ ...atlanticCity }));
 });

@@ -192,6 +192,7 @@ const grounds: Record<ShoreMotif, ShoreGround> = {
   team: "floor",
   storage: "yard",
   delivery: "driveway",
+  "home-call": "driveway",
 };
 
 /** Cabbage palms line the shore from about Cape Fear down; south of Jacksonville they rule it. */

@@ -1,5 +1,6 @@
 import type { ShopView } from "#domain/geography/illustrations.ts";
 import { drawDelivery } from "./delivery.ts";
+import { drawHomeCall } from "./home-call.ts";
 import { drawStorefront } from "./shop.ts";
 import { drawStorage } from "./storage-barn.ts";
 import { drawTeam } from "./team.ts";
@@ -12,4 +13,5 @@ export const shopMotifs: Record<ShopView, () => string> = {
   team: drawTeam,
   storage: drawStorage,
   delivery: drawDelivery,
+  "home-call": drawHomeCall,
 };

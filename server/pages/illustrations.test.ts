@@ -29,6 +29,7 @@ function createManifest(): IllustrationsManifest {
       team: "/assets/scenes/team-deadbeef.svg",
       storage: "/assets/scenes/storage-deadbeef.svg",
       delivery: "/assets/scenes/delivery-deadbeef.svg",
+      "home-call": "/assets/scenes/home-call-deadbeef.svg",
     },
     states: Object.fromEntries(
       states.map(({ slug, name }) => {

@@ -16,6 +16,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+test("on a phone home's scenes have four carts: that of its top, once more at the end, and the three featured ones", async () => {
+  const { text } = await ask(site.url);
+  const main = text.slice(text.indexOf("<main"));
+  const listPictures = (pattern: RegExp) => [...main.matchAll(pattern)].map(([, name]) => name);
+  const inScenes = listPictures(
+    /<div class="scene no-print"><img[^>]*>(?:<picture><source[^>]*carts\/([\w-]+)-scene-|(?=<img))/g,
+  );
+  const own = listPictures(
+    /<div class="scene no-print"><img[^>]*><img src="\/pictures\/carts\/([\w-]+)-scene-/g,
+  );
+  const carts = [...inScenes.filter(Boolean), ...own];
+  expect(carts).toHaveLength(5);
+  expect(new Set(carts).size).toBe(4);
+  const featured = listPictures(
+    /phone-scene[^>]*><picture[^>]*><source[^>]*carts\/([\w-]+)-scene-/g,
+  );
+  expect(featured).toHaveLength(3);
+  const others = carts.filter((cart) => !featured.includes(cart));
+  expect(others).toEqual(["evolution-classic-2-plus", "evolution-classic-2-plus"]);
+});
+
 const pathsByScene: Record<keyof typeof pageScenes, string> = {
   showroom: "/showroom",
   rentals: "/rentals",

@@ -53,7 +53,7 @@ test("beside its own pictures a state's page shows one of its places, our worksh
   }
 });
 
-test("a place or a town that our shop can serve shows a repair, a delivery and a winter's storage; farther away a town the delivery, a place nothing else", () => {
+test("a place or a town that our shop can serve shows a repair, a delivery and a winter's storage; farther away a town who calls us, a place nothing else", () => {
   const ofShop = ["workshop", "delivery", "storage"].map((name) => `/assets/scenes/${name}`);
   const listed = [
     ...coastalPlaces.map(({ state, place }) => ({
@@ -70,7 +70,7 @@ test("a place or a town that our shop can serve shows a repair, a delivery and a
   for (const { path, distance, isTown } of listed) {
     const { roadMiles, ferryFrom } = estimateDelivery(distance, saleDelivery);
     const isReached = ferryFrom === undefined && roadMiles <= deliveryTiming.businessDaysMilesMax;
-    const far = isTown ? ["/assets/scenes/delivery"] : [];
+    const far = isTown ? ["/assets/scenes/home-call"] : [];
     expect(listOthers(path), path).toEqual(isReached ? ofShop : far);
   }
   expect(listOthers("/new-jersey/cape-may-golf-carts")).toEqual(ofShop);

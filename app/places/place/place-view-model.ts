@@ -102,7 +102,7 @@ export function readServices(site: SiteContext, { name, facts, cart }: ServedPla
   };
 }
 
-/** A scene of our shop; what is delivered is the cart at the top, whose picture the page has already. */
+/** A scene of our shop; at a customer's home is the cart at the top, whose picture the page has already. */
 export function readServiceScene(
   { illustrations }: SiteContext,
   scene: keyof typeof placeServiceScenes,
@@ -110,7 +110,7 @@ export function readServiceScene(
 ) {
   return {
     ...readPageScene(illustrations, placeServiceScenes[scene]),
-    ...(scene === "delivery" && { cartId: cart?.id, cartColor: cart?.color }),
+    ...((scene === "delivery" || scene === "call") && { cartId: cart?.id, cartColor: cart?.color }),
   };
 }
 

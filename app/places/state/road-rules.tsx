@@ -33,13 +33,14 @@ export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesPro
           {...verdicts.lowSpeedVehicle}
           notes={[drivingWords.certificate, ...(isOfGolfCarts ? [] : [unconfirmed])]}
         >
-          <VehicleTable title={words.lowSpeedVehicleTitle} rules={rules.lowSpeedVehicle} />
+          <VehicleTable title={words.lowSpeedVehicleTitle} rules={rules.lowSpeedVehicle}>
+            <FederalRules federal={federal} />
+          </VehicleTable>
         </Verdict>
         <Verdict {...verdicts.golfCart} notes={isOfGolfCarts ? [unconfirmed] : []}>
           <VehicleTable title={words.golfCartTitle} rules={rules.golfCart} />
         </Verdict>
       </div>
-      <FederalRules federal={federal} />
       <p className="border-t border-line pt-3 text-small text-quiet">
         <Sources sources={answer.sources} lookedUp={answer.lookedUp} isShort />
         {`. ${disclaimer}`}
@@ -67,12 +68,19 @@ function Verdict({
   );
 }
 
-function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules }) {
+interface VehicleTableProps {
+  title: string;
+  rules: VehicleRoadRules;
+  /** Below the table. */
+  children?: ReactNode;
+}
+
+function VehicleTable({ title, rules, children }: VehicleTableProps) {
   const rows = roadRuleTopics.flatMap((topic) => {
     const found = rules.statements.filter((rule) => rule.topic === topic);
     return found.length === 0 ? [] : [{ topic, found }];
   });
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && !children) return null;
   return (
     <details className="prints border-t border-line">
       <summary className={summaryLook}>
@@ -96,18 +104,16 @@ function VehicleTable({ title, rules }: { title: string; rules: VehicleRoadRules
           ))}
         </tbody>
       </table>
+      {children}
     </details>
   );
 }
 
 function FederalRules({ federal }: { federal: FederalRoadRules }) {
   return (
-    <details className="border-t border-line">
-      <summary className={summaryLook}>
-        {words.federalTitle}
-        <ChevronIcon />
-      </summary>
-      <div className="grid gap-3 pb-3">
+    <div className="border-t border-line py-3">
+      <h4 className="mb-2 font-body font-semibold">{words.federalTitle}</h4>
+      <div className="grid gap-3">
         <Statement statement={federal.lowSpeedVehicle} />
         <Statement statement={federal.golfCart} />
         <Statement statement={federal.equipment} />
@@ -117,7 +123,7 @@ function FederalRules({ federal }: { federal: FederalRoadRules }) {
           ))}
         </ul>
       </div>
-    </details>
+    </div>
   );
 }
 

@@ -20,7 +20,6 @@ import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { PlaceAbout } from "#app/places/place/place-about.tsx";
 import { PlaceList } from "#app/places/place/place-list.tsx";
 import { SceneServices } from "#app/places/scene-services.tsx";
-import { ButtonLink } from "#app/site/button-link.tsx";
 import { formatNextStep } from "#app/places/place/place-sentences.ts";
 import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatSun } from "#app/places/place/sun-sentences.ts";
@@ -101,16 +100,19 @@ function About({ town, page }: TownPageProps) {
       streetMap={page.streetMap}
       isShort
     >
-      <div>
+      <div className="near-places">
         <h3 className="near-title">
           {townPage.formatNearTitle(town.name)}
           <small>{placeWords.placePage.straightLine}</small>
         </h3>
         <PlaceList places={page.nearby} />
-        <p className="mt-4">
-          <ButtonLink href={`${stateHref}#places`}>
+        <p>
+          <a
+            href={`${stateHref}#places`}
+            className="inline-flex min-h-11 items-center font-semibold text-brand"
+          >
             {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
-          </ButtonLink>
+          </a>
         </p>
       </div>
     </PlaceAbout>

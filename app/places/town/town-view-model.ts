@@ -75,9 +75,9 @@ export async function readTownPage(site: SiteContext, town: Municipality) {
       })),
     ].toSorted((one, other) => one.miles - other.miles),
     ...served,
-    // Beside words alone: a delivery, which says nothing of a repair.
+    // Beside words alone: who calls us, which is what the words advise.
     servicesAside: served.services.some(({ scene }) => scene)
       ? undefined
-      : readServiceScene(site, "delivery", cart),
+      : readServiceScene(site, "call", cart),
   };
 }
