@@ -138,7 +138,7 @@ function About({ found: { state, place }, page }: AboutProps) {
           <p>
             <a
               href={`${statePath(state)}#places`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand"
+              className="inline-flex min-h-11 items-center font-semibold text-brand no-underline"
             >
               {words.placePage.formatAllPlacesLabel(state.places.length, state.name)}
             </a>

@@ -7,6 +7,7 @@ import { type Atlas, fipsByStateSlug } from "./atlas.ts";
 import type { MapGround } from "./drawings.ts";
 import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
 import { traceOpenShore } from "./open-shore.ts";
+import { closeSmallBays } from "./small-bays.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
@@ -95,8 +96,9 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
   );
   const near = createNearness(plane);
-  const land = drawRings(plane, landNear(layers.land, plane), style);
   const foreignLand = drawRings(plane, landNear(layers.foreignLand, plane), style);
+  const whole = drawRings(plane, landNear(layers.land, plane), style);
+  const land = options.hasOpenShore ? closeSmallBays(whole, foreignLand, plane) : whole;
   return {
     width: plane.width,
     height: plane.height,

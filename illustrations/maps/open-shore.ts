@@ -11,7 +11,7 @@ const pieceMin = 16;
 const besideShore = 3;
 
 /** One command of a path, with the points that it is read as. */
-interface Step {
+export interface Step {
   command: "l" | "q";
   numbers: number[];
   start: PlanePoint;
@@ -24,6 +24,11 @@ interface Step {
  * a map can draw it quieter. In the same steps as the land's path, which a packed file then has once.
  */
 export function traceOpenShore(land: string, foreignLand: string, plane: Plane): string {
+  return readRings(land, foreignLand, plane).map(drawOpenRuns).join("");
+}
+
+/** The rings of the land in steps, each before open water or not. */
+export function readRings(land: string, foreignLand: string, plane: Plane): Step[][] {
   const isLand = createGroundTest([...readLines(land), ...readLines(foreignLand)]);
   const isSea = createSeaTest(isLand, plane);
   const isOpen = (points: readonly PlanePoint[]) => {
@@ -31,9 +36,7 @@ export function traceOpenShore(land: string, foreignLand: string, plane: Plane):
     const onWater = beside.filter((point) => !isLand(point));
     return onWater.filter(isSea).length * 2 > onWater.length;
   };
-  return [...land.matchAll(/M[^M]+/g)]
-    .map(([ring]) => drawOpenRuns(dropShortRuns(readSteps(ring, isOpen))))
-    .join("");
+  return [...land.matchAll(/M[^M]+/g)].map(([ring]) => dropShortRuns(readSteps(ring, isOpen)));
 }
 
 function readSteps(ring: string, isOpen: (points: readonly PlanePoint[]) => boolean): Step[] {
@@ -97,23 +100,24 @@ function dropShortRuns(steps: Step[]): Step[] {
 }
 
 function drawOpenRuns(steps: readonly Step[]): string {
-  return listRuns(steps, true)
-    .map((run) => {
-      const [first] = run;
-      let last = "";
-      const drawn = run.map(({ command, numbers }) => {
-        const text = joinNumbers(numbers);
-        const lead = command === last ? (text.startsWith("-") ? "" : " ") : command;
-        last = command;
-        return `${lead}${text}`;
-      });
-      return `M${first?.start.join(" ")}${drawn.join("")}`;
-    })
-    .join("");
+  return listRuns(steps, true).map(drawSteps).join("");
+}
+
+/** One line through steps that follow each other. */
+export function drawSteps(run: readonly Pick<Step, "command" | "numbers" | "start">[]): string {
+  const [first] = run;
+  let last = "";
+  const drawn = run.map(({ command, numbers }) => {
+    const text = joinNumbers(numbers);
+    const lead = command === last ? (text.startsWith("-") ? "" : " ") : command;
+    last = command;
+    return `${lead}${text}`;
+  });
+  return `M${first?.start.join(" ")}${drawn.join("")}`;
 }
 
 /** The runs of steps that are open, or that are not, round the ring. */
-function listRuns(steps: readonly Step[], isOpen: boolean): Step[][] {
+export function listRuns(steps: readonly Step[], isOpen: boolean): Step[][] {
   const begin = steps.findIndex(
     (step, index) => step.isOpen === isOpen && steps.at(index - 1)?.isOpen !== isOpen,
   );

@@ -60,7 +60,7 @@ export function drawCaller(spot: Spot): string {
     drawShoe("oak", -10) + drawShoe("oak", 11),
     drawTorso("tan", "coral", side),
     drawHead("tan", drawHair("black", "short"), 4),
-    fill("night", "M-1-131q3-1 3.500 1.500l3.500 13q0 2-3 2.200z"),
+    fill("night", "M-3-135q4-1.500 5 2l5 18q.500 3-3.500 3.500z"),
     drawArm({
       skin: "tan",
       sleeve: "coral",

@@ -1,4 +1,5 @@
 import { shoreFrame } from "#domain/geography/shore-frame.ts";
+import { drawShingleHouse } from "./buildings.ts";
 import { drawFlag, drawLinden, drawMooredBoat } from "./canal-things.ts";
 import { drawGambrelHouse } from "./colonial-houses.ts";
 import { nearGroundTop } from "./near-edge.ts";
@@ -39,9 +40,8 @@ export function drawCanal(plan: ShoreScenePlan): string {
           drawLinden({ x: 96, y: hall - 14, scale: 0.8 }) +
             drawGambrelHouse({ x: 232 + span(plan, 2, 4), y: hall - 18, scale: 0.78 }) +
             drawTree({ x: 950, y: hall - 16, scale: 0.8 }) +
-            drawGambrelHouse({ x: 852, y: hall - 14, scale: 0.84, isFlipped: true }) +
-            drawGambrelHouse({ x: 1482, y: hall - 16, scale: 0.74 }) +
-            drawTree({ x: 1574, y: hall - 12, scale: 0.84 }) +
+            drawShingleHouse({ x: 852, y: hall - 14, scale: 0.8 }) +
+            drawTree({ x: 1556, y: hall - 12, scale: 0.9 }) +
             drawFlag({ x: 716, y: hall }),
         ),
         drawTownHall({ x: hallX, y: hall, scale: 1.03 }),
@@ -50,7 +50,7 @@ export function drawCanal(plan: ShoreScenePlan): string {
       ].join(""),
     ),
     wide(drawWater()),
-    extra(drawMooredBoat({ x: 384, y: bank.water + 14, scale: 0.84 })),
+    extra(drawMooredBoat({ x: 364, y: bank.water + 14, scale: 0.84 })),
   ].join("");
 }
 

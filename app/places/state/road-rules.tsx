@@ -61,7 +61,9 @@ function Verdict({
   return (
     <div className="flex flex-col border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>
-      <p className="mt-1 font-display text-title-3 font-bold text-balance">{text}</p>
+      <p className="mt-1 font-display text-title-3 font-bold text-balance lg:text-title-2">
+        {text}
+      </p>
       {said && <p className="mt-1">{said}</p>}
       <div className="mt-auto pt-3">{children}</div>
     </div>

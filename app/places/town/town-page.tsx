@@ -109,7 +109,7 @@ function About({ town, page }: TownPageProps) {
         <p>
           <a
             href={`${stateHref}#places`}
-            className="inline-flex min-h-11 items-center font-semibold text-brand"
+            className="inline-flex min-h-11 items-center font-semibold text-brand no-underline"
           >
             {placeWords.placePage.formatAllPlacesLabel(delaware.places.length, delaware.name)}
           </a>
