@@ -1,4 +1,4 @@
-import { drawCaller } from "./caller.ts";
+import { drawCaller } from "./people.ts";
 import { deliveryScenePlan, drawAtHome } from "./delivery.ts";
 import { spotAt } from "./delivery-view.ts";
 import { place } from "./parts.ts";

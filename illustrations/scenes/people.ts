@@ -95,7 +95,7 @@ export function drawRentals(spot: Spot): string {
     drawTorso("fair", "sea", side),
     drawCollar("navy"),
     drawHead("fair", drawHair("brown", "long"), 4),
-    fill("night", "M-1-131q3-1 3.500 1.500l3.500 13q0 2-3 2.200z"),
+    drawPhoneAtEar(),
     drawArm({
       skin: "fair",
       sleeve: "sea",
@@ -122,40 +122,7 @@ export function drawBuyer(spot: Spot): string {
       ],
       side,
     }),
-    drawLimb(
-      "dark",
-      [
-        [9, -46, 9],
-        [10, -28, 8.5],
-        [9, -6, 6.5],
-      ],
-      side,
-    ),
-    drawLimb(
-      "dark",
-      [
-        [-6, -46, 9],
-        [-7, -28, 9],
-        [-8, -6, 7],
-      ],
-      side,
-    ),
-    drawLimb(
-      "oak",
-      [
-        [5, -68, 14],
-        [9, -42, 14.5],
-      ],
-      side,
-    ),
-    drawLimb(
-      "oak",
-      [
-        [-4, -68, 15],
-        [-6, -42, 15],
-      ],
-      side,
-    ),
+    drawShorts("dark", "oak", side),
     drawShoe("navy", -9) + drawShoe("navy", 8),
     drawTorso("dark", "paper", side),
     stroke("sea", 4, "M-11-94h22M-10-85h20"),
@@ -171,4 +138,80 @@ export function drawBuyer(spot: Spot): string {
       side,
     }),
   ]);
+}
+
+/** A customer at home who calls us: a phone at the ear, the other hand toward the cart. */
+export function drawCaller(spot: Spot): string {
+  return drawFigure(spot, (side) => [
+    drawArm({
+      skin: "tan",
+      sleeve: "coral",
+      at: [
+        [9, -103],
+        [20, -86],
+        [35, -83],
+      ],
+      side,
+    }),
+    drawShorts("tan", "denim", side),
+    drawShoe("oak", -9) + drawShoe("oak", 8),
+    drawTorso("tan", "coral", side),
+    drawHead("tan", drawHair("black", "short"), 4),
+    drawPhoneAtEar(),
+    drawArm({
+      skin: "tan",
+      sleeve: "coral",
+      at: [
+        [-10, -103],
+        [9, -93],
+        [2, -118],
+      ],
+      side,
+    }),
+  ]);
+}
+
+/** Between a head and the hand that holds it. */
+function drawPhoneAtEar(): string {
+  return fill("night", "M-3-135q4-1.500 5 2l5 18q.500 3-3.500 3.500z");
+}
+
+/** Standing on both feet, the legs bare below the knee. */
+function drawShorts(skin: BoldColor, color: BoldColor, side: DarkSide): string {
+  return [
+    drawLimb(
+      skin,
+      [
+        [9, -46, 9],
+        [10, -28, 8.5],
+        [9, -6, 6.5],
+      ],
+      side,
+    ),
+    drawLimb(
+      skin,
+      [
+        [-6, -46, 9],
+        [-7, -28, 9],
+        [-8, -6, 7],
+      ],
+      side,
+    ),
+    drawLimb(
+      color,
+      [
+        [5, -68, 14],
+        [9, -42, 14.5],
+      ],
+      side,
+    ),
+    drawLimb(
+      color,
+      [
+        [-4, -68, 15],
+        [-6, -42, 15],
+      ],
+      side,
+    ),
+  ].join("");
 }

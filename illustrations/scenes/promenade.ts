@@ -11,8 +11,6 @@ const course = { y: nearGroundTop + 8, brick: 22, growth: 1.065, count: 11 } as 
 
 /** From a bollard to the next. */
 const bollardGap = 220;
-/** Where the cart stands. */
-const openingX = 1200;
 /** A phone looks along lines that meet in the middle of what it shows, and has bollards of its own. */
 const phoneRules =
   "<style>#near{display:none}@media(max-aspect-ratio:2.4){#walk{translate:420px}#near{display:inline}}</style>";
@@ -25,8 +23,8 @@ export function drawPromenade(plan: ShoreScenePlan): string {
     shape("brick", `M0 ${nearGroundTop + 6}h${width}V${height}H0z`),
     phoneRules,
     drawBond(plan),
-    extra(drawBollards([...times(5, (index) => 20 + index * bollardGap), 1440], [-200, 1440])),
-    `<g id="near">${drawBollards([960, 1180], [740])}</g>`,
+    extra(drawBollards([20, 240, 460, 680, 900, 1440], [-200, 20, 240, 460, 680, 1440])),
+    `<g id="near">${drawBollards([960, 1180], [740, 960])}</g>`,
   ].join("");
 }
 
@@ -50,15 +48,15 @@ function drawBond({ horizonY }: ShoreScenePlan): string {
   return `<g id="walk"><g transform="translate(${vanishingX} ${horizonY})">${courses.join("")}</g></g>`;
 }
 
-/** On the stone edge, with an opening behind the cart: a chain would seem to be tied to it. */
-function drawBollards(xs: readonly number[], others: readonly number[]): string {
+/**
+ * On the stone edge, and the chains that begin at `chainXs`; none is behind the cart, to which it would seem
+ * to be tied.
+ */
+function drawBollards(xs: readonly number[], chainXs: readonly number[]): string {
   const y = curbY + 6;
-  const last = xs.findLast((x) => x < openingX);
-  const chains = [...xs.filter((x) => x !== last), ...others].map(
-    (x) => `M${x} ${y - 20}q110 28 ${bollardGap} 0`,
-  );
+  const chains = chainXs.map((x) => `M${x} ${y - 20}q110 28 ${bollardGap} 0`);
   return (
-    shape("wire", [...new Set(chains)].join("")) +
+    shape("wire", chains.join("")) +
     shape("shadow", xs.map((x) => `M${x - 8} ${y}h16l-12 10h-34z`).join("")) +
     shape("ink", xs.map((x) => `M${x - 7} ${y}v-24q0-7 7-7t7 7v24z`).join(""))
   );

@@ -48,7 +48,7 @@ export type ShoreGround =
 export type ShorePlants =
   "spruce" | "dune-grass" | "beach-rose" | "sea-oats" | "live-oak" | "palm" | "field";
 
-/** Higher than the roof of its pavilion. */
+/** How low a cloud may be behind a pier: over the roof of its pavilion. */
 const pierCloudMax = 280;
 
 export interface ShoreSceneInput {

@@ -3,7 +3,7 @@ import { serviceFees } from "#content/dealership/fees.ts";
 
 export interface WhyChoosePoint {
   id: "quality" | "service" | "financing" | "electric";
-  /** As the specification names it; the home page says it in the text. */
+  /** As the specification names it, where there is a line for all four. */
   title: string;
   /** What it comes down to, in large letters. */
   fact: string;

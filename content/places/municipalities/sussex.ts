@@ -134,7 +134,7 @@ export const sussexMunicipalities: Municipality[] = [
     county: "Sussex",
     population: 3303,
     coordinates: { lat: 38.7746, lng: -75.1393 },
-    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is beside the canal, a drawbridge away from the beach on Delaware Bay. Drive a golf cart in the private communities outside town. The streets of Lewes itself call for plates, and so for a low-speed vehicle.",
+    note: "Dutch settlers came to Lewes in 1631, and its small grid of streets is beside the canal, a drawbridge away from the beach on Delaware Bay. Drive a golf cart in the private communities outside town. In Lewes itself you need plates, which means a low-speed vehicle.",
   },
   {
     name: "Milford",
