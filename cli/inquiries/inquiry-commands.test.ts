@@ -91,7 +91,7 @@ test.each([
   const { code, json } = await run(["deliveries", "--failed", "--json"]);
   expect([code, json]).toMatchObject([1, [{ channel: "mail", problem }]]);
   const { out } = await run(["deliveries", "--failed"]);
-  expect(out).toMatch(new RegExp(`^[\\da-f]{8,}  ${problem} +mail `));
+  expect(out).toMatch(new RegExp(`^[\\da-f-]{13,}  ${problem} +mail `));
 });
 
 test("a refused acknowledgement is listed and fails no job", async () => {
@@ -111,7 +111,7 @@ test("a refused acknowledgement is listed and fails no job", async () => {
 test("quarantine is listed with its reasons, and left with one command", async () => {
   const id = await receive({}, ["filled in within 2 seconds"]);
   const { out } = await run(["spam"]);
-  expect(out.startsWith(`${id.slice(0, 8)}  `)).toBe(true);
+  expect(out.startsWith(`${id.slice(0, 13)}  `)).toBe(true);
   expect(out).toContain("  filled in within 2 seconds\n1 suspected inquiry\n");
   expect((await run(["unspam", id, "--json"])).json).toEqual({ id });
   expect((await run(["spam", "--json"])).json).toEqual([]);

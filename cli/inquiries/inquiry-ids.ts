@@ -1,8 +1,12 @@
 import { CommandError } from "#cli/command.ts";
 import type { InquiryAdmin } from "#server/inquiries/inquiry-admin.ts";
 
-/** A beginning of eight characters is read easily; more are shown where it takes more. */
-const lengthMin = 8;
+/**
+ * An id begins with the millisecond of its inquiry: 12 digits and a hyphen (UUID version 7, RFC 9562,
+ * section 5.7). Fewer are those of a whole minute: the next inquiry would make a beginning that staff
+ * copied from a list stand for two.
+ */
+const lengthMin = 13;
 const candidatesShownMax = 5;
 
 /** The shortest beginning of each id that no other one has. */
