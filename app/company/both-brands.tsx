@@ -13,7 +13,7 @@ export function BothBrands({ scenes }: { scenes: readonly SceneOfPage[] }) {
           const scene = scenes[index];
           return (
             <li key={href} className="relative">
-              {scene && <SceneTile {...scene} className="lg:aspect-4/3" />}
+              {scene && <SceneTile {...scene} className="near-tile lg:aspect-4/3" />}
               <a
                 href={href}
                 className="mt-1 flex min-h-11 items-center gap-1 font-semibold text-brand no-underline covers-card"

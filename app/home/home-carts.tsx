@@ -26,12 +26,12 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
         reasons={listReasons(vehicles)}
       />
       <div className="mt-1 border-t border-line lg:mt-8 lg:flex lg:gap-x-16 lg:pt-4">
-        <ul className="grid grid-cols-2 gap-x-6 sm:flex sm:shrink-0">
+        <ul className="gap-x-6 max-sm:lines-between sm:flex sm:shrink-0">
           {Object.values(brandTexts).map(({ brand, proseName }) => (
             <li key={brand}>
               <a
                 href={`/${brand}`}
-                className="inline-flex min-h-11 items-center font-semibold text-brand max-sm:text-small"
+                className="inline-flex min-h-11 items-center font-semibold text-brand"
               >
                 {`${formatAllCartsLabel(proseName)} →`}
               </a>
@@ -40,7 +40,7 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
           <li>
             <a
               href="/which-cart"
-              className="inline-flex min-h-11 items-center font-semibold text-brand max-sm:text-small"
+              className="inline-flex min-h-11 items-center font-semibold text-brand"
             >
               {`${whichCartLabel} →`}
             </a>

@@ -11,26 +11,30 @@ const showroomSlug = "new-jersey";
 
 /**
  * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and the
- * cart of the mark that drives along it with the scroll. On a desk the words and the regions stand on the
- * sea right of it. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
+ * cart of the mark that drives along it with the scroll. What to do stands on the sea right of it, where the
+ * coast leaves it room, and the regions below as the map's legend; on a desk all words are there. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
  * that one.
  */
 export function HomeCoast() {
   return (
     <section id="states" className="overflow-clip bg-water">
-      <div className="wrap pb-10 xl:grid xl:min-h-[56rem] xl:grid-cols-[43.75rem_1fr] xl:grid-rows-[auto_1fr] xl:pb-0">
-        <div className="relative z-1 pt-8 pb-8 xl:col-start-2 xl:pt-16 xl:pb-12">
-          <h2 className="max-w-[16ch] text-title-1 xl:text-[3rem]">{coastMap.title}</h2>
-          <p className="mt-3 max-w-[22rem] text-lead text-balance text-quiet xl:mt-4">
-            {coastMap.text}
-          </p>
+      <div className="wrap xl:grid xl:min-h-[56rem] xl:grid-cols-[43.75rem_1fr] xl:grid-rows-[auto_1fr]">
+        <div className="relative xl:contents">
+          <div className="py-8 xl:col-start-2 xl:pt-16 xl:pb-12">
+            <h2 className="relative z-1 max-w-[16ch] text-title-1 xl:text-[3rem]">
+              {coastMap.title}
+            </h2>
+            <p className="max-w-[22rem] text-lead text-balance text-quiet max-xl:absolute max-xl:right-0 max-xl:bottom-16 max-xl:w-[58%] xl:relative xl:mt-4">
+              {coastMap.text}
+            </p>
+          </div>
+          <CoastDrive />
         </div>
-        <CoastDrive />
-        <div className="relative grid gap-6 xl:col-start-2 xl:content-start xl:gap-10 xl:pb-16">
+        <div className="coast-regions xl:col-start-2">
           {regions.map(({ id, title, text }) => (
-            <section key={id} className="border-l-2 border-sea pl-4">
+            <section key={id}>
               <h3 className="text-title-3">{title}</h3>
-              <p className="max-xl:text-small">{text}</p>
+              <p>{text}</p>
               <FirstPlaces places={listRegionPlaces(id)} />
             </section>
           ))}
@@ -42,10 +46,10 @@ export function HomeCoast() {
 
 function CoastDrive() {
   return (
-    <div className="relative coast-map max-xl:mb-8 xl:row-span-2 xl:row-start-1">
+    <div className="relative coast-map max-xl:mb-12 xl:row-span-2 xl:row-start-1">
       <div className="coast-frame absolute inset-0">
         <CoastLand />
-        {/* On a phone the words are on the page, and the map begins below them. */}
+        {/* Below a wide desk the title is on the page, and the map begins below it. */}
         <div className="absolute right-[-100vw] bottom-[115.5%] left-[-100vw] h-[60rem] bg-page xl:hidden" />
         <StateNames />
         <span className="coast-cart no-print grid size-10 place-items-center rounded-pill border-2 border-brand bg-page text-brand">

@@ -1,5 +1,7 @@
 import { actionLabels } from "#content/pages/words/actions.ts";
+import { hero as words } from "#content/pages/words/home.ts";
 import { vehiclePath } from "#content/pages/paths.ts";
+import { isForPrivateRoads } from "#domain/catalogue/street-legal.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { ButtonLink } from "#app/site/button-link.tsx";
@@ -73,7 +75,7 @@ function CartLink({ vehicle, price, note }: { vehicle: Vehicle; price: string; n
       <a href={vehiclePath(vehicle)} className="text-brand">
         {vehicle.name}
       </a>
-      {` shown${price}. ${note}`}
+      {` shown${price}${isForPrivateRoads(vehicle.streetLegal) ? `, ${words.privateRoads}` : ""}. ${note}`}
     </>
   );
 }

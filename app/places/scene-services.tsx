@@ -20,7 +20,7 @@ interface SceneServicesProps {
   aside?: SceneOfPage | undefined;
 }
 
-/** What the dealership does for a state or a place: a scene each with its words, or one beside all. */
+/** What the dealership does for a state or a place: a scene each with its words, on a phone the first for all, or one beside all. */
 export function SceneServices({ services, aside }: SceneServicesProps) {
   const list = (
     <ul className="scene-services">

@@ -12,16 +12,16 @@ interface Department {
 /** Buy, rent, service: each with a cart in the scene of its page, and the way there. */
 export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+    <ul className="gap-x-8 max-sm:lines-between sm:grid sm:grid-cols-3">
       {departments.map(({ href, scene, title, text }) => (
-        <li key={href}>
+        <li key={href} className="max-sm:py-3">
           <a
             href={href}
             className="flex flex-row-reverse items-center justify-between gap-x-4 text-text no-underline sm:block"
           >
             <SceneTile
               {...scene}
-              className="w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none"
+              className="near-tile w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none"
             />
             <span>
               <span className="font-display text-title-2 font-bold whitespace-nowrap text-brand">{`${title} →`}</span>

@@ -20,7 +20,10 @@ export function WayTiles({ ways }: { ways: readonly Way[] }) {
           className="relative flex items-center gap-4 overflow-hidden rounded-card border border-line bg-page pe-4 hover:border-sea"
         >
           {scene && (
-            <SceneTile {...scene} className="w-28 shrink-0 self-stretch rounded-none! lg:w-36" />
+            <SceneTile
+              {...scene}
+              className="near-tile w-28 shrink-0 self-stretch rounded-none! lg:w-36"
+            />
           )}
           <div className="min-w-0 flex-1 py-2">
             <a href={href} className="font-semibold text-brand no-underline covers-card">

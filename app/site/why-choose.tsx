@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { whyChoose, whyChoosePromise } from "#content/pages/words/why-choose.ts";
 
 /**
- * Why to choose us, in four facts, each under a rule, beside what `picture` shows on a desk. A phone has the
- * facts alone, each the way to the page that says more.
+ * Why to choose us, in four facts, each under a rule, beside what `picture` shows on a desk. Each is
+ * the way to the page that says more.
  */
 export function WhyChoose({ picture }: { picture: ReactNode }) {
   return (
@@ -21,7 +21,7 @@ export function WhyChoose({ picture }: { picture: ReactNode }) {
                   {`${fact} →`}
                 </a>
               </h3>
-              <p className="mt-1 text-quiet max-sm:hidden">{text}</p>
+              <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
             </li>
           ))}
         </ul>

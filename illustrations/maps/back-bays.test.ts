@@ -6,13 +6,8 @@ import { createGroundTest } from "./on-ground.ts";
 import { createPlane } from "./plane.ts";
 import { loadShoreline } from "./shoreline.ts";
 
-const plane = createPlane({
-  width: 1200,
-  height: 560,
-  center: { lat: 39.6, lng: -74.6 },
-  kilometersPerPixel: 0.5,
-});
-const bayOf = (slug: string) => {
+const bayOf = (slug: string, center = { lat: 39.6, lng: -74.6 }) => {
+  const plane = createPlane({ width: 1200, height: 560, center, kilometersPerPixel: 0.5 });
   const path = traceBackBays(
     states.find((state) => state.slug === slug)!,
     loadShoreline().land,
@@ -22,15 +17,25 @@ const bayOf = (slug: string) => {
   return { path, isWater: (lat: number, lng: number) => isInside(plane.locate({ lat, lng })) };
 };
 
-test("Barnegat Bay and Rehoboth Bay are water, the land behind them is not, and nothing is drawn beyond the frame", () => {
+test("Barnegat Bay and Rehoboth Bay are water, the land and the islands round them are not", () => {
   const { isWater } = bayOf("new-jersey");
-  // Off Waretown; Toms River; the ocean off Seaside Heights; land in the north and in the west of the frame.
+  // Off Waretown; Toms River; the island at Seaside Park; land in the north and in the west.
   expect(isWater(39.79, -74.15)).toBe(true);
   expect(isWater(39.95, -74.25)).toBe(false);
-  expect(isWater(39.94, -74)).toBe(true);
+  expect(isWater(39.92, -74.08)).toBe(false);
   expect(isWater(40.22, -74.76)).toBe(false);
   expect(isWater(39.6, -75.2)).toBe(false);
-  expect(bayOf("delaware").isWater(38.68, -75.11)).toBe(true);
+  expect(bayOf("delaware").isWater(38.66, -75.11)).toBe(true);
+});
+
+test("Georgia's sounds are water, and nothing is drawn beyond the frame", () => {
+  const { isWater } = bayOf("georgia", { lat: 31.4, lng: -81.3 });
+  // Sapelo Sound, Sapelo Island, the mainland at Darien; the ocean in the frame and east of it.
+  expect(isWater(31.54, -81.2)).toBe(true);
+  expect(isWater(31.45, -81.24)).toBe(false);
+  expect(isWater(31.37, -81.5)).toBe(false);
+  expect(isWater(31.2, -80.9)).toBe(true);
+  expect(isWater(31.2, -80.6)).toBe(false);
 });
 
 test("a state whose sounds the atlas has, or whose bays are too small, has no such path", () => {

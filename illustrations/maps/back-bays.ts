@@ -1,6 +1,7 @@
 import type { MultiPolygon } from "geojson";
 import type { State } from "#domain/geography/place.ts";
-import { landNear, rangeOf } from "./ground.ts";
+import { chartedBays, chartedStates } from "./charted-waters.ts";
+import { drawRings, landNear, rangeOf } from "./ground.ts";
 import { compactPath, simplifyByArea } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
@@ -14,11 +15,9 @@ interface Frame {
 
 /**
  * In degrees, where the chart of a state has the water behind its barrier islands, which the atlas of the
- * states joins to the land. Elsewhere it has the sounds, or their arms are too small to be drawn.
+ * states joins to the land. New Jersey and Delaware have bays by hand; elsewhere it has the sounds, or their arms are too small to be drawn.
  */
 const frames: Readonly<Record<string, Frame>> = {
-  "new-jersey": { west: -74.95, east: -73.9, south: 38.9, north: 40.1 },
-  delaware: { west: -75.4, east: -74.9, south: 38.4, north: 38.75 },
   georgia: { west: -81.7, east: -80.8, south: 30.7, north: 32 },
   florida: { west: -81.2, east: -80, south: 27, north: 29.2 },
 };
@@ -30,6 +29,9 @@ const cornerAreaMin = 2;
  * for a state that has none. To be filled by even and odd, inside the state's own shape.
  */
 export function traceBackBays({ slug }: State, land: MultiPolygon, plane: Plane): string {
+  if (chartedStates.has(slug)) {
+    return drawRings(plane, chartedBays, { areaMin: cornerAreaMin, rounded: true });
+  }
   const frame = frames[slug];
   if (!frame) return "";
   const { west, east, south, north } = frame;

@@ -16,6 +16,8 @@ export interface MapGround {
   openShore: string;
   /** Closed: land of other countries, drawn faint and without a shore. */
   foreignLand: string;
+  /** Open lines. */
+  canals: string;
   /** Closed: the part of the land that the map is about; empty where it is about all. */
   homeLand: string;
   /** Open lines. */

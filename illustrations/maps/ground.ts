@@ -5,7 +5,8 @@ import { beyondTheAtlas } from "./beyond-the-atlas.ts";
 import type { State } from "#domain/geography/place.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
 import type { MapGround } from "./drawings.ts";
-import { compactPath, simplifyByArea, softRing } from "./line-drawing.ts";
+import { canalLines } from "./charted-waters.ts";
+import { compactPath, roundedPath, simplifyByArea, softRing } from "./line-drawing.ts";
 import { traceOpenShore } from "./open-shore.ts";
 import { closeSmallBays } from "./small-bays.ts";
 import type { Plane } from "./plane.ts";
@@ -105,6 +106,7 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     land,
     openShore: options.hasOpenShore ? traceOpenShore(land, foreignLand, plane) : "",
     foreignLand,
+    canals: options.hasOpenShore ? drawCanals(plane, near) : "",
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
     countyBorders: drawOpenLines(
@@ -114,6 +116,16 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
       near,
     ),
   };
+}
+
+/** Rounded as the shore is. */
+function drawCanals(plane: Plane, near: (line: readonly Position[]) => boolean): string {
+  return plane
+    .trace({ ...canalLines, coordinates: canalLines.coordinates.filter(near) })
+    .map((line) => simplifyByArea(line, 1))
+    .filter((line) => line.length > 2)
+    .map(roundedPath)
+    .join("");
 }
 
 /** All land but that of these states. */

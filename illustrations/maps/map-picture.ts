@@ -30,6 +30,7 @@ const mapStyle = [
   ".shore{fill:none;stroke:var(--sea);stroke-width:2px}",
   // Behind islands and in rivers, which would else be the map's busiest lines.
   ".inner{fill:none;stroke:var(--sea);stroke-opacity:.5}",
+  ".canal{stroke:var(--sea);stroke-opacity:.8}",
   ".dot{stroke:var(--brand);stroke-width:7px;stroke-linecap:round}",
   ".ours{fill:var(--state);stroke:var(--quiet);stroke-opacity:.6;stroke-width:.75px}",
   ".lead{stroke:var(--quiet)}",
@@ -82,7 +83,7 @@ export function layMap({ width, height, align, className }: Sheet, content: stri
 
 /** Land with the shoals before it and its shore, thin where no open water is, and the borders on it; `id` tells it from another's. */
 export function drawMapGround(ground: MapGround, id = "l"): string {
-  const { land, openShore, foreignLand, homeLand, countyBorders, stateBorders } = ground;
+  const { land, openShore, foreignLand, homeLand, countyBorders, stateBorders, canals } = ground;
   const use = (className: string, of = id) => `<use href="#${of}" class="${className}"/>`;
   // Bays behind islands have no shoals: from both sides they would be paler than the sea.
   const open = openShore ? `${id}o` : id;
@@ -91,17 +92,18 @@ export function drawMapGround(ground: MapGround, id = "l"): string {
     use("shoal", open) + use("shoal near", open),
     path(foreignLand, "land far"),
     use(homeLand ? "land far" : "land"),
-    drawHome(homeLand),
+    (homeLand || canals) && `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`,
+    clip(path(homeLand, "home"), `${id}c`),
     path(countyBorders, "county"),
     path(stateBorders, "state"),
+    clip(path(canals, "canal"), `${id}c`),
     (openShore && use("inner")) + use("shore", open),
   ].join("");
 }
 
-/** Sharp at its borders and cut by the shore, which may be rounded: a little wider, so that they meet. */
-function drawHome(homeLand: string): string {
-  const home = path(homeLand, "home");
-  return home && `<clipPath id="c"><use href="#l"/></clipPath><g clip-path="url(#c)">${home}</g>`;
+/** What is drawn sharp and a little too wide or too long, and cut by the shore, which may be rounded. */
+function clip(drawn: string, id: string): string {
+  return drawn && `<g clip-path="url(#${id})">${drawn}</g>`;
 }
 
 /** A path; nothing where there is nothing to draw. */

@@ -9,6 +9,7 @@ import type { Coordinates, Municipality, Place, State } from "#domain/geography/
 import { countyParts, listStateLands, loadAtlas, stateBorders, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import type { CoastlineDrawing, PlaceDrawing } from "./drawings.ts";
+import { chartedStates, cutBays } from "./charted-waters.ts";
 import { createGroundLayers, otherLand } from "./ground.ts";
 import { createLandSearch } from "./land-near.ts";
 import type { LinkedPlace } from "./place-frame.ts";
@@ -50,6 +51,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const atlas = loadAtlas();
   const layers = createGroundLayers(atlas);
   const shoreLayers = { ...layers, ...loadShoreline() };
+  const chartedLayers = { ...shoreLayers, land: cutBays(layers.land) };
   const findShorePiece = createShorePieceSearch(shoreLayers.land);
   const stateLands = listStateLands(atlas);
   const findLandNear = createLandSearch(atlas);
@@ -61,7 +63,8 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const drawShoreMap = (here: LinkedPlace, state: State) => {
     const ofState = state.places.map((place) => linkPlace(place, placePath(state, place)));
     const others = listNearby(here.coordinates, without(ofState, here), nearbyPlaces);
-    return drawPlaceMap(here, without(linkedPlaces, here), shoreLayers, {
+    const ground = chartedStates.has(state.slug) ? chartedLayers : shoreLayers;
+    return drawPlaceMap(here, without(linkedPlaces, here), ground, {
       listed: others.map(({ item }) => item),
       states: stateLands.toSorted(
         (one, other) => Number(other.name === state.name) - Number(one.name === state.name),
@@ -71,7 +74,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   const drawTownMap = (town: Municipality) => {
     const here = linkPlace(town, townPath(town));
     const listed = listOnTownMap(town, { states, municipalities });
-    return drawPlaceMap(here, listed, shoreLayers, {
+    return drawPlaceMap(here, listed, chartedLayers, {
       filledBy: listed,
       inland: {
         home: stateParts(atlas, "delaware"),

@@ -87,13 +87,19 @@ function doesSidePass(
 }
 
 /** How near a point is to a straight line between two others. */
-export function distanceTo([x, y]: PlanePoint, from: PlanePoint, to: PlanePoint): number {
+export function distanceTo(point: PlanePoint, from: PlanePoint, to: PlanePoint): number {
+  const [x, y] = nearestOnSide(point, from, to);
+  const [left, below] = [point[0] - x, point[1] - y];
+  return Math.sqrt(left * left + below * below);
+}
+
+/** The point of a straight line between two others that is nearest to a point. */
+export function nearestOnSide([x, y]: PlanePoint, from: PlanePoint, to: PlanePoint): PlanePoint {
   const [width, height] = [to[0] - from[0], to[1] - from[1]];
   const square = width * width + height * height;
   const along = square === 0 ? 0 : ((x - from[0]) * width + (y - from[1]) * height) / square;
   const share = Math.min(1, Math.max(0, along));
-  const [left, below] = [x - from[0] - width * share, y - from[1] - height * share];
-  return Math.sqrt(left * left + below * below);
+  return [from[0] + width * share, from[1] + height * share];
 }
 
 function doSidesCross(a: PlanePoint, b: PlanePoint, c: PlanePoint, d: PlanePoint): boolean {

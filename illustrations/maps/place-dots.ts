@@ -2,6 +2,7 @@ import type { Neighbor } from "#domain/geography/geography.ts";
 import { type BandFrame, listBands } from "./map-frames.ts";
 import { type LinkedPlace, mapWidth } from "./place-frame.ts";
 import type { Dot } from "./names-options.ts";
+import { nearestOnSide } from "./name-leader.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
@@ -65,6 +66,30 @@ export function hasRoomForDot(plane: Plane, { coordinates }: LinkedPlace): boole
   const bands = listBands(plane.height);
   const isInMiddle = Math.abs(x - mapWidth / 2) * 2 < (bands[0]?.frameWidth ?? mapWidth);
   return isInMiddle && isClearOfEdges(y, plane.height);
+}
+
+/** A dot in the water as near to a shore, in pixels, is there because the shore is simplified. */
+const ashoreMax = 12;
+
+/** Moves dots that lie in the water a few pixels from a shore onto it. */
+export function createAshore(
+  rings: readonly PlanePoint[][],
+  isLand: (point: PlanePoint) => boolean,
+): <Moved extends { x: number; y: number }>(dot: Moved) => Moved {
+  return (dot) => {
+    const { x, y } = dot;
+    if (isLand([x, y])) return dot;
+    const sides = rings.flatMap((ring) =>
+      ring.slice(1).map((end, index) => nearestOnSide([x, y], ring[index] ?? end, end)),
+    );
+    const away = ([toX, toY]: PlanePoint) => Math.hypot(toX - x, toY - y);
+    const nearest = sides.reduce<PlanePoint | undefined>(
+      (best, point) => (best && away(best) <= away(point) ? best : point),
+      undefined,
+    );
+    if (!nearest || away(nearest) > ashoreMax) return dot;
+    return { ...dot, x: Math.round(nearest[0]), y: Math.round(nearest[1]) };
+  };
 }
 
 /** From the middle of one dot to the next at least: they do not touch. */

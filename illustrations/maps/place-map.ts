@@ -8,7 +8,7 @@ import { boxOfDot } from "./labels.ts";
 import { type BandFrame, listBands, roomForNames } from "./map-frames.ts";
 import { listAreas, listWaters, type NamedArea } from "./map-regions.ts";
 import { createGroundTest, shareOnGround } from "./on-ground.ts";
-import { findDot, hasRoomForDot, placeMarker, spreadDots } from "./place-dots.ts";
+import { createAshore, findDot, hasRoomForDot, placeMarker, spreadDots } from "./place-dots.ts";
 import { chooseScaleBar } from "./scale-bar.ts";
 import { boxesOfScale, chooseScaleSpots } from "./scale-spots.ts";
 import { chooseFilling, chooseScale, fitPlane, type LinkedPlace, mapWidth } from "./place-frame.ts";
@@ -102,16 +102,16 @@ function nameMap(place: LinkedPlace, options: MapNamesOptions): DrawnNames {
   const counties = inland?.areas ?? [];
   const { height } = plane;
   const bands = listBands(height);
-  const marker = placeMarker(plane, place, near);
+  const lines = readGround(ground, bands);
+  const { shore, borders, isLand, moveAshore } = lines;
+  const marker = moveAshore(placeMarker(plane, place, near));
   const found = spreadDots(
     near.flatMap((neighbor) => {
       const isListed = filledBy?.some(({ href }) => href === neighbor.item.href) ?? false;
-      return findDot(plane, neighbor, { marker, height, bands, isListed });
+      return findDot(plane, neighbor, { marker, height, bands, isListed }).map(moveAshore);
     }),
     marker,
   );
-  const lines = readGround(ground, bands);
-  const { shore, borders, isLand } = lines;
   const naming = { name: place.name, marker, bands, height, shore, isLand };
   const { dots, dotBoxes, taken, label, neighbors } = nameDots(naming, found);
   const scaleBar = chooseScaleBar(plane.kilometersPerPixel);
@@ -168,14 +168,17 @@ function nameDots(naming: Omit<NamesOptions, "dots" | "taken">, dots: readonly D
 function readGround(ground: MapGround, bands: readonly BandFrame[]) {
   const [land, foreign] = [readLines(ground.land), readLines(ground.foreignLand)];
   const [states, counties] = [readLines(ground.stateBorders), readLines(ground.countyBorders)];
+  const canals = readLines(ground.canals);
   const { left, right } = roomForNames(bands.at(-1)?.frameWidth ?? mapWidth, ground.height);
   // A narrow phone shows a little more above and below.
   const area = { left, right, top: -40, bottom: ground.height + 40 };
+  const isLand = createGroundTest([...land, ...foreign]);
   return {
-    isLand: createGroundTest([...land, ...foreign]),
+    isLand,
+    moveAshore: createAshore(land, isLand),
     shore: createLineCount(land, area),
     borders: createLineCount(states, area),
     counties: createLineCount(counties, area),
-    lines: createLineCount([...land, ...foreign, ...states], area),
+    lines: createLineCount([...land, ...foreign, ...states, ...canals], area),
   };
 }

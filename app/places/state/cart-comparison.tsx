@@ -13,8 +13,8 @@ type ComparedCart = CartPictureProps["vehicle"] &
 
 interface CartComparisonProps {
   title: string;
-  /** Which carts these are, and the way to all of them. */
-  intro: ReactNode;
+  /** Of all carts, to which a link leads. */
+  cartCount: number;
   facts: StateFacts<{ name: string }>;
   /** The cart with the lowest price, and one that can get plates. */
   carts: readonly ComparedCart[];
@@ -25,7 +25,7 @@ interface CartComparisonProps {
  * line by line, with their prices in the nearest place and the farthest. While no cart can be read, what
  * delivery costs.
  */
-export function CartComparison({ title, intro, facts, carts }: CartComparisonProps) {
+export function CartComparison({ title, cartCount, facts, carts }: CartComparisonProps) {
   const names = carts.map(({ name }) => name);
   const prices =
     carts.length === 0
@@ -35,7 +35,7 @@ export function CartComparison({ title, intro, facts, carts }: CartComparisonPro
     <section className="wrap cart-comparison">
       <div>
         <h2 className="mb-3 text-title-2 lg:mb-0">{title}</h2>
-        {intro}
+        {carts.length > 1 && <p className="mt-3 mb-2 text-lead text-quiet">{words.text}</p>}
       </div>
       {carts.map((cart) => (
         <article key={cart.id}>
@@ -80,6 +80,11 @@ export function CartComparison({ title, intro, facts, carts }: CartComparisonPro
           />
         ))}
       </dl>
+      {carts.length > 1 && (
+        <a href="/inventory" className="inline-flex min-h-11 items-center">
+          {words.formatAllLabel(cartCount)}
+        </a>
+      )}
       {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
     </section>
   );

@@ -59,13 +59,13 @@ function Verdict({
 }: DrivingVerdict & { notes: readonly (string | undefined)[]; children: ReactNode }) {
   const said = [more, ...notes].filter(Boolean).join(" ");
   return (
-    <div className="flex flex-col border-t border-line pt-3">
+    <div className="row-span-4 grid grid-rows-subgrid border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>
-      <p className="mt-1 font-display text-title-3 font-bold text-balance lg:text-title-2">
+      <p className="mt-1 font-display text-title-3 font-bold text-balance lg:mb-1 lg:text-[1.625rem]">
         {text}
       </p>
       {said && <p className="mt-1">{said}</p>}
-      <div className="mt-auto pt-3">{children}</div>
+      <div className="row-start-4 pt-3">{children}</div>
     </div>
   );
 }

@@ -17,11 +17,11 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
     <div className="relative overflow-hidden bg-land -mt-[45px] lg:bg-water">
       <div className="wrap pt-11 pb-5 lg:flex lg:pt-5 lg:min-h-[35rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
-        <p className="relative z-1 mt-2 max-w-prose text-lead lg:mt-3 lg:w-[34%] xl:w-[38%] xl:text-[1.5rem]">
+        <p className="relative z-1 mt-2 max-w-prose text-lead lg:mt-3 lg:w-[38%] xl:text-[1.375rem]">
           {text}
         </p>
         {price && (
-          <p className="relative z-1 mt-3 text-small text-balance lg:mt-4 text-quiet lg:max-w-[36%]">
+          <p className="relative z-1 mt-3 text-small text-balance lg:mt-6 text-quiet lg:max-w-[36%]">
             <b className="price-figures block text-title-2 text-text">
               <PriceText text={price.figure} />
             </b>
@@ -29,7 +29,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             {price.other}
           </p>
         )}
-        <div className="relative z-1 mt-4 hero-actions">{actions}</div>
+        <div className="relative z-1 mt-4 hero-actions lg:mt-6">{actions}</div>
         <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-1 max-lg:-mb-5">
           <img
             src={map.pictureUrl}

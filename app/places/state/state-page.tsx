@@ -57,7 +57,7 @@ export function StatePage({ state, page }: StatePageProps) {
       />
       <CartComparison
         title={words.comparisonWords.title}
-        intro={page.carts.length > 1 && <ComparisonIntro cartCount={page.cartCount} />}
+        cartCount={page.cartCount}
         facts={page.facts}
         carts={page.carts}
       />
@@ -84,17 +84,6 @@ export function StatePage({ state, page }: StatePageProps) {
         bar={{ title: state.name }}
         shoreUrl={page.map.shoreUrl}
       />
-    </>
-  );
-}
-
-function ComparisonIntro({ cartCount }: { cartCount: number }) {
-  return (
-    <>
-      <p className="mt-3 mb-2 text-lead text-quiet">{words.comparisonWords.text}</p>
-      <a href="/inventory" className="inline-flex min-h-11 items-center">
-        {words.comparisonWords.formatAllLabel(cartCount)}
-      </a>
     </>
   );
 }

@@ -12,6 +12,7 @@ export const hero = {
   title: "Electric carts for life near the water",
   text: "New Denago and Evolution carts, delivered from Maine to Florida.",
   shownLabel: "Delivery and tax are extra.",
+  privateRoads: "for private roads",
 } as const;
 
 export const featuredVehicles = {

@@ -26,7 +26,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Premium Quality",
     fact: "Two brands, every price listed",
     short: "Two brands, and the price of every cart on its page.",
-    text: "We know both makers model by model, and the specs are next to the price.",
+    text: "The specs are right beside the price.",
     href: "/inventory",
   },
   {
@@ -40,7 +40,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
       const { from, to } = serviceFees.repairHours;
       return `Most repairs in our own shop take ${from} to ${to} hours.`;
     },
-    text: "Our shop works on what we sell and on other brands, and does manufacturers' warranty work.",
+    text: "We work on other brands, too.",
     href: "/services",
   },
   {
@@ -56,7 +56,7 @@ export const whyChoose: readonly WhyChoosePoint[] = [
     title: "Eco-Friendly",
     fact: "No exhaust, no engine noise",
     short: "No exhaust and no engine noise.",
-    text: "Our calculator shows what driving electric could save in your state.",
+    text: "See what driving electric could save you.",
     href: "/eco-impact",
   },
 ];
