@@ -11,8 +11,8 @@ const showroomSlug = "new-jersey";
 
 /**
  * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and the
- * cart of the mark that drives along it with the scroll. What to do stands on the sea right of it, where the
- * coast leaves it room, and the regions below as the map's legend; on a desk all words are there. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
+ * cart of the mark that drives along it with the scroll. On a desk the words and the regions stand on the
+ * sea right of it, on a phone the regions below it. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
  * that one.
  */
 export function HomeCoast() {
@@ -24,7 +24,7 @@ export function HomeCoast() {
             <h2 className="relative z-1 max-w-[16ch] text-title-1 xl:text-[3rem]">
               {coastMap.title}
             </h2>
-            <p className="max-w-[22rem] text-lead text-balance text-quiet max-xl:absolute max-xl:right-0 max-xl:bottom-16 max-xl:w-[58%] xl:relative xl:mt-4">
+            <p className="relative z-1 mt-3 max-w-[22rem] text-lead text-balance text-quiet xl:mt-4">
               {coastMap.text}
             </p>
           </div>
@@ -92,6 +92,9 @@ function CoastLand() {
 function StateNames() {
   return (
     <svg className="absolute inset-0 size-full overflow-visible fill-transparent font-semibold [&_a:hover_text]:underline [&_text]:fill-brand [&_text]:stroke-water [&_text]:[stroke-width:5px] [&_text]:[paint-order:stroke]">
+      <text x="116%" y="79%" textAnchor="middle" fontSize="14" fontStyle="italic" fontWeight="500">
+        {coastMap.oceanName}
+      </text>
       {coastSpine.states.map(({ slug, x, y, labelX, labelY }) => {
         const state = states.find((one) => one.slug === slug);
         return (
@@ -142,7 +145,7 @@ const namedPlaces = 2;
 function FirstPlaces({ places }: { places: readonly CoastalPlace[] }) {
   return (
     <details>
-      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold text-brand">
+      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold text-brand max-xl:justify-between">
         {coastMap.formatPlacesLabel(
           places.slice(0, namedPlaces).map(({ place }) => place.name),
           places.length - namedPlaces,

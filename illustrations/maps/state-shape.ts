@@ -22,14 +22,15 @@ import {
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land"]),
-  ":root{--state:color-mix(in oklab,var(--page) 85%,var(--land));--mark:var(--brand)}",
+  // Its own land has the color that ours has on the map of the coast, all other a paler one.
+  ":root{--state:var(--land);--far:color-mix(in oklab,var(--land) 55%,var(--page));--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
   ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:13px}",
   // Half of it lies under the state, and none on the neighbors: what is left is the shore.
   ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
-  ".near{fill:var(--land);stroke:var(--land);stroke-width:8px}",
+  ".near{fill:var(--far);stroke:var(--far);stroke-width:8px}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
@@ -39,12 +40,12 @@ const style = [
   ".pin{stroke:var(--mark)}",
   ".here{fill:var(--state);stroke:var(--text);stroke-width:3px}",
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
-  "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
-  ".shop{font-weight:700}",
+  "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--brand)}",
+  ".shop{font-weight:700;fill:var(--text)}",
   ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
-  "stop{stop-color:var(--land)}",
+  "stop{stop-color:var(--far)}",
   ...views.map(
     ({ className, dotRadius }) =>
       `.${className} .rim{stroke-width:${dotRadius * 2 + 3}px}.${className} .pin{stroke-width:${dotRadius * 2}px}`,
@@ -78,7 +79,7 @@ interface StateShapeOptions {
 }
 
 /**
- * The whole state, light among its neighbors, with its shore as a line, as a printed chart has it: every place a
+ * The whole state among its paler neighbors, with its shore as a line, as a printed chart has it: every place a
  * dot, and its name close to the shore, with a thin line to it; no names where there is no room for all.
  */
 export function paintStateShape(options: StateShapeOptions): string {

@@ -61,9 +61,7 @@ function Verdict({
   return (
     <div className="row-span-4 grid grid-rows-subgrid border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>
-      <p className="mt-1 font-display text-title-3 font-bold text-balance lg:mb-1 lg:text-[1.625rem]">
-        {text}
-      </p>
+      <p className="mt-1 font-display text-title-3 font-bold text-balance">{text}</p>
       {said && <p className="mt-1">{said}</p>}
       <div className="row-start-4 pt-3">{children}</div>
     </div>

@@ -62,6 +62,7 @@ export const coastMap = {
   title: "One shop for the whole coast",
   /** Beside its pin. */
   showroomLabel: "Our showroom",
+  oceanName: "Atlantic Ocean",
   text: "Choose your state to see its road rules and what delivery costs.",
   /** Opens the places of a region; it names the first of them. */
   formatPlacesLabel: (names: readonly string[], moreCount: number) =>
