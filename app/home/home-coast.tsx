@@ -12,7 +12,7 @@ const showroomSlug = "new-jersey";
 /**
  * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and the
  * cart of the mark that drives along it with the scroll. On a desk the words and the regions stand on the
- * sea right of it, on a phone the regions below it. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
+ * sea right of it, on a phone the regions do. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
  * that one.
  */
 export function HomeCoast() {
@@ -92,7 +92,15 @@ function CoastLand() {
 function StateNames() {
   return (
     <svg className="absolute inset-0 size-full overflow-visible fill-transparent font-semibold [&_a:hover_text]:underline [&_text]:fill-brand [&_text]:stroke-water [&_text]:[stroke-width:5px] [&_text]:[paint-order:stroke]">
-      <text x="116%" y="79%" textAnchor="middle" fontSize="14" fontStyle="italic" fontWeight="500">
+      <text
+        x="116%"
+        y="79%"
+        textAnchor="middle"
+        fontSize="14"
+        fontStyle="italic"
+        fontWeight="500"
+        className="max-xl:hidden"
+      >
         {coastMap.oceanName}
       </text>
       {coastSpine.states.map(({ slug, x, y, labelX, labelY }) => {
@@ -139,20 +147,20 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
 }
 
 /** How many of a region's places stand over the list of all that home names. */
-const namedPlaces = 2;
+const namedPlaces = 1;
 
 /** Places of a region, in its block. */
 function FirstPlaces({ places }: { places: readonly CoastalPlace[] }) {
   return (
     <details>
-      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold text-brand max-xl:justify-between">
+      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold text-balance text-brand">
         {coastMap.formatPlacesLabel(
           places.slice(0, namedPlaces).map(({ place }) => place.name),
           places.length - namedPlaces,
         )}
         <ChevronIcon />
       </summary>
-      <ul className="grid grid-cols-2 gap-x-4 text-small">
+      <ul className="grid gap-x-4 text-small sm:grid-cols-2">
         {places.map(({ state, place }) => (
           <li key={placePath(state, place)} className="border-t border-line">
             <a

@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
-import { homeHeroPlace, homeShorePlace, pageScenes } from "#content/places/page-scenes.ts";
+import {
+  homeBesidePlace,
+  homeHeroPlace,
+  homeShorePlace,
+  pageScenes,
+} from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath, vehiclePath } from "#content/pages/paths.ts";
 import { formatSeats } from "#content/pages/words/cart-figures.ts";
@@ -16,7 +21,7 @@ import { HomeCoast } from "./home-coast.tsx";
 import { HomeDepartments } from "./home-departments.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeAbout } from "./home-about.tsx";
-import { ScaledSidePicture } from "#app/vehicles/index.ts";
+import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { WhyChoose } from "#app/site/why-choose.tsx";
 import { chooseHomeVehicles } from "./home-view-model.ts";
 import { siteContext } from "#app/context.ts";
@@ -40,6 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     team: readPageScene(site.illustrations, pageScenes.about),
     departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: sceneUrl,
+    besideSceneUrl: site.illustrations.place(homeBesidePlace.stateSlug, homeBesidePlace.placeSlug)
+      .sceneUrl,
     shoreUrl: site.illustrations.place(homeShorePlace.stateSlug, homeShorePlace.placeSlug).shoreUrl,
     ...chooseHomeVehicles(catalogue),
   };
@@ -47,8 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { team, departmentScenes, heroSceneUrl, shoreUrl, hero, beside, featured, carts } =
-    loaderData;
+  const { team, departmentScenes, heroSceneUrl, besideSceneUrl, shoreUrl } = loaderData;
+  const { hero, beside, featured, carts } = loaderData;
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
@@ -71,8 +78,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         picture={
           beside && (
             <div className="my-auto pt-5 max-lg:hidden">
-              {/* Twice as wide as its column: the thin rails of its roof are smooth only scaled down. */}
-              <ScaledSidePicture vehicle={beside} onPage={[]} columnWidth="66rem" />
+              <ScenePicture
+                sceneUrl={besideSceneUrl}
+                cartId={beside.id}
+                className="low-sky aspect-2/1"
+              />
               <p className="mt-3 text-small text-quiet">
                 <a href={vehiclePath(beside)} className="font-semibold text-brand">
                   {beside.name}

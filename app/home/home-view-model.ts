@@ -1,5 +1,5 @@
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { homeHeroCartId, homeSideCartId } from "#content/places/page-scenes.ts";
+import { homeHeroCartId, homeBesideCartId } from "#content/places/page-scenes.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import {
   chooseFeatured,
@@ -33,6 +33,6 @@ export function chooseHomeVehicles(catalogue: Catalogue | null): HomeVehicles {
   const hero = [...chooseFeatured(vehicles, [homeHeroCartId]), ...featured].find(({ id }) =>
     pictureViewsOf(id).includes("front"),
   );
-  const [beside] = chooseFeatured(vehicles, [homeSideCartId]);
+  const [beside] = chooseFeatured(vehicles, [homeBesideCartId]);
   return { hero, beside, featured, carts, isNewNoted: isNewDistinctive(vehicles) };
 }

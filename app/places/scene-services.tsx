@@ -23,10 +23,12 @@ interface SceneServicesProps {
 /** What the dealership does for a state or a place: a scene each with its words, on a phone the first for all, or one beside all. */
 export function SceneServices({ services, aside }: SceneServicesProps) {
   const list = (
-    <ul className="scene-services">
+    <ul
+      className={`scene-services ${services.some(({ scene }) => scene) ? "has-scenes" : ""}`.trim()}
+    >
       {services.map(({ title, figure, text, href, linkText, scene }) => {
         return (
-          <li key={title}>
+          <li key={title} className={scene ? undefined : "border-t border-line pt-3"}>
             {scene && <ServiceTile {...scene} />}
             {figure ? (
               <>

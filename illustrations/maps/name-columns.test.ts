@@ -44,7 +44,7 @@ test("names close below each other are equally far apart, one farther down stays
     [nameAt(120, 50), nameAt(120, 63), nameAt(120, 82), nameAt(120, 130)],
     options,
   );
-  expect(names.map(({ labelY }) => labelY)).toEqual([52, 66, 80, 130]);
+  expect(names.map(({ labelY }) => labelY)).toEqual([49, 66, 83, 130]);
 });
 
 test("names are not moved to equal distances where one of them would then lie on land", () => {

@@ -15,7 +15,7 @@ const gapMax = 3.2;
 /** The same for names that are set equally far apart. */
 const runGapMax = 1.5;
 /** From one name of such a run to the next, as a share of the letters' size. */
-const pitchShare = 1.44;
+const pitchShare = 1.7;
 /** How far apart the edges of a column may have been, in pixels. */
 const spreadMax = 130;
 

@@ -22,8 +22,8 @@ import {
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land"]),
-  // Its own land has the color that ours has on the map of the coast, all other a paler one.
-  ":root{--state:var(--land);--far:color-mix(in oklab,var(--land) 55%,var(--page));--mark:var(--brand)}",
+  // Its own land is the deepest sand, all other paler than on the map of the coast.
+  ":root{--state:#eedfbf;--far:color-mix(in oklab,var(--land) 55%,var(--page));--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
@@ -40,8 +40,8 @@ const style = [
   ".pin{stroke:var(--mark)}",
   ".here{fill:var(--state);stroke:var(--text);stroke-width:3px}",
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
-  "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--brand)}",
-  ".shop{font-weight:700;fill:var(--text)}",
+  "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
+  ".shop{font-weight:700}",
   ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
