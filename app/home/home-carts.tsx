@@ -1,11 +1,13 @@
 import * as words from "#content/pages/words/home.ts";
 import { formatAllCartsLabel } from "#content/pages/words/brand.ts";
 import { brandTexts } from "#content/vehicles/brands.ts";
+import { formatDollars } from "#domain/money/money.ts";
+import { saleDelivery } from "#content/dealership/delivery.ts";
 import { findPictureKinds } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { Section } from "#app/ui/section.tsx";
 import { listReasons } from "./cart-reasons.ts";
-import { CartLine, formatOwnSaleExtras, pictureNotes } from "#app/vehicles/index.ts";
+import { CartLine, pictureNotes } from "#app/vehicles/index.ts";
 
 interface HomeCartsProps {
   vehicles: readonly Vehicle[];
@@ -14,9 +16,12 @@ interface HomeCartsProps {
 
 /** The featured carts, what is said of them, and the brands. */
 export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
-  const { formatTitle, text, whichCartLabel } = words.featuredVehicles;
+  const { formatTitle, formatExtras, whichCartLabel } = words.featuredVehicles;
   const pictureKinds = findPictureKinds(vehicles.flatMap(({ images }) => images.slice(0, 1)));
-  const notes = [text, formatOwnSaleExtras(), pictureNotes[pictureKinds]].filter(Boolean);
+  const notes = [
+    formatExtras(formatDollars(saleDelivery.dollarsPerMile)),
+    pictureNotes[pictureKinds],
+  ].filter(Boolean);
   return (
     <Section title={formatTitle(vehicles.length)}>
       <CartLine
@@ -25,8 +30,8 @@ export function HomeCarts({ vehicles, isNewNoted }: HomeCartsProps) {
         isFromFront
         reasons={listReasons(vehicles)}
       />
-      <div className="mt-1 border-t border-line lg:mt-8 lg:flex lg:gap-x-16 lg:pt-4">
-        <ul className="gap-x-6 max-sm:lines-between sm:flex sm:shrink-0">
+      <div className="border-t border-line pt-1 lg:mt-8 lg:flex lg:gap-x-16 lg:pt-4">
+        <ul className="flex flex-wrap gap-x-6 lg:shrink-0">
           {Object.values(brandTexts).map(({ brand, proseName }) => (
             <li key={brand}>
               <a

@@ -12,8 +12,8 @@ const showroomSlug = "new-jersey";
 /**
  * The spine of the page: the shoreline from Maine to Florida, each state's name beside its shore, and the
  * cart of the mark that drives along it with the scroll. On a desk the words and the regions stand on the
- * sea right of it, on a phone the regions do. Clipped, not hidden: what is hidden is a scroller of its own, and the ride would follow
- * that one.
+ * sea right of it, on a phone below it. Clipped, not hidden: what is hidden is a scroller of its own, and the
+ * ride would follow that one.
  */
 export function HomeCoast() {
   return (
@@ -31,11 +31,9 @@ export function HomeCoast() {
           <CoastDrive />
         </div>
         <div className="coast-regions xl:col-start-2">
-          {regions.map(({ id, title, text }) => (
-            <section key={id}>
-              <h3 className="text-title-3">{title}</h3>
-              <p>{text}</p>
-              <FirstPlaces places={listRegionPlaces(id)} />
+          {regions.map((region) => (
+            <section key={region.id}>
+              <CoastRegion {...region} places={listRegionPlaces(region.id)} />
             </section>
           ))}
         </div>
@@ -92,15 +90,7 @@ function CoastLand() {
 function StateNames() {
   return (
     <svg className="absolute inset-0 size-full overflow-visible fill-transparent font-semibold [&_a:hover_text]:underline [&_text]:fill-brand [&_text]:stroke-water [&_text]:[stroke-width:5px] [&_text]:[paint-order:stroke]">
-      <text
-        x="116%"
-        y="79%"
-        textAnchor="middle"
-        fontSize="14"
-        fontStyle="italic"
-        fontWeight="500"
-        className="max-xl:hidden"
-      >
+      <text x="116%" y="79%" textAnchor="middle" fontSize="14" fontStyle="italic" fontWeight="500">
         {coastMap.oceanName}
       </text>
       {coastSpine.states.map(({ slug, x, y, labelX, labelY }) => {
@@ -146,19 +136,30 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** How many of a region's places stand over the list of all that home names. */
-const namedPlaces = 1;
+interface CoastRegionProps {
+  title: string;
+  text: string;
+  /** Said on a phone once its places are open. */
+  more: string;
+  places: readonly CoastalPlace[];
+}
 
-/** Places of a region, in its block. */
-function FirstPlaces({ places }: { places: readonly CoastalPlace[] }) {
+/** A region and its places, which open below what is said of it. */
+function CoastRegion({ title, text, more, places }: CoastRegionProps) {
   return (
     <details>
-      <summary className="flex min-h-11 items-center gap-2 text-small font-semibold text-balance text-brand">
-        {coastMap.formatPlacesLabel(
-          places.slice(0, namedPlaces).map(({ place }) => place.name),
-          places.length - namedPlaces,
-        )}
-        <ChevronIcon />
+      <summary>
+        <h3 className="text-title-3">{title}</h3>
+        <span className="max-xl:order-last max-xl:text-small">
+          {text} <span className="more">{more}</span>
+        </span>
+        <span className="flex items-center gap-2 text-small font-semibold text-brand xl:min-h-11">
+          <span className="max-xl:hidden">
+            {coastMap.formatPlacesLabel(places[0]?.place.name, places.length - 1)}
+          </span>
+          <span className="xl:hidden">{coastMap.placesLabel}</span>
+          <ChevronIcon />
+        </span>
       </summary>
       <ul className="grid gap-x-4 text-small sm:grid-cols-2">
         {places.map(({ state, place }) => (

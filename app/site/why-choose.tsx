@@ -7,8 +7,8 @@ import { whyChoose, whyChoosePromise } from "#content/pages/words/why-choose.ts"
  */
 export function WhyChoose({ picture }: { picture: ReactNode }) {
   return (
-    <section className="bg-raised">
-      <div className="wrap grid gap-x-16 py-6 sm:py-12 lg:grid-cols-2 lg:py-16">
+    <section className="deep-water bg-raised">
+      <div className="wrap grid gap-x-16 py-9 sm:py-12 lg:grid-cols-2 lg:py-16">
         <div className="flex flex-col justify-between">
           <h2 className="text-title-2">{whyChoosePromise}</h2>
           {picture}

@@ -20,7 +20,7 @@ import { southCarolinaRoadRules } from "./road-rules/south-carolina.ts";
 import { virginiaRoadRules } from "./road-rules/virginia.ts";
 
 export const roadRulesDisclaimer =
-  "This is not legal advice. We read copies of the law on the dates shown. Laws change, and towns add rules of their own.";
+  "This is not legal advice. We read copies of the law on the dates shown with the rules. Laws change, and towns add rules of their own.";
 
 const federalLookedUp = "2026-11-20";
 

@@ -52,8 +52,9 @@ export const lineShare = 1.3;
 const shoreReach = 8;
 /** A line nearer than this to a dot, or to another line's bend, touches it. */
 export const touchReach = 5.5;
-/** The last part of a line, level with its name. */
-const level = { min: 5, max: 150, step: 5 };
+/** The last part of a line, level with its name, at least. */
+export const levelMin = 5;
+const level = { min: levelMin, max: 150, step: 5 };
 /** How much higher or lower than its dot a name may be. */
 const rise = { max: 171, step: 3 };
 /** From the shore to a name, and from the dots to one. */

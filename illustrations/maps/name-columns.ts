@@ -3,19 +3,23 @@ import {
   boxOfName,
   clearOfShore,
   grow,
+  levelMin,
   lineShare,
   type PlacedName,
   type PlacingOptions,
   touches,
 } from "./name-candidates.ts";
-import { doCross, doesPass, drawLeader, measureLeader } from "./name-leader.ts";
+import { doCross, doesPass, drawLeader, leaderGap, measureLeader } from "./name-leader.ts";
 
 /** From one name of a column to the next, at most, as a share of the least. */
 const gapMax = 3.2;
-/** The same for names that are set equally far apart. */
-const runGapMax = 1.5;
+/** The same for names that are set equally far apart: with the room a finger needs, or as they are. */
+const runGapMax = { roomy: 2.4, own: 1.5 };
 /** From one name of such a run to the next, as a share of the letters' size. */
-const pitchShare = 1.7;
+const pitchShare = { roomy: 1.85, own: 1.7 };
+/** How far, in pixels, such a run may be moved down or up, and away from the shore. */
+const shifts = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20];
+const shiftsOut = [0, 4, 8, 12, 16];
 /** How far apart the edges of a column may have been, in pixels. */
 const spreadMax = 130;
 
@@ -40,41 +44,69 @@ export function alignNames(
       if (isFree(moved, aligned[index]!, others, options)) aligned[index] = moved;
     }
     raggedCount += column.filter((index) => aligned[index]!.labelX !== edge).length;
-    for (const run of listRuns(column, aligned, options.fontSize)) evenOut(run, aligned, options);
+    spread(column, aligned, options);
   }
   return { names: aligned, raggedCount };
 }
 
-/** The names of a column that follow on each other closely. */
+/** How the names of a run may be set, in pixels. */
+interface Setting {
+  /** From one to the next. */
+  pitch: number;
+  /** How far down all of them move, and how far from the shore. */
+  shift: number;
+  out: number;
+}
+
+/** Sets the names of a column that follow on each other equally far apart: all of them with the room a finger needs, else each close run by itself. */
+function spread(column: readonly number[], names: PlacedName[], options: PlacingOptions): void {
+  const { fontSize } = options;
+  const pitch = Math.round(fontSize * pitchShare.roomy);
+  const roomy = shiftsOut.flatMap((out) => shifts.map((shift) => ({ pitch, shift, out })));
+  for (const run of listRuns(column, names, fontSize * runGapMax.roomy)) {
+    const isStraight = new Set(run.map((index) => names[index]!.labelX)).size === 1;
+    if (isStraight && evenOut(run, roomy, names, options)) continue;
+    for (const part of listRuns(run, names, fontSize * runGapMax.own)) {
+      const own = (names[part.at(-1)!]!.labelY - names[part[0]!]!.labelY) / (part.length - 1);
+      const pitches = [Math.round(fontSize * pitchShare.own), own];
+      const settings = pitches.map((one) => ({ pitch: one, shift: 0, out: 0 }));
+      evenOut(part, settings, names, options);
+    }
+  }
+}
+
+/** The names of a column that follow on each other closely; `gapMax` is in pixels, of letters as high as a line. */
 function listRuns(
   column: readonly number[],
   names: readonly PlacedName[],
-  fontSize: number,
+  gapMax: number,
 ): number[][] {
   const runs: number[][] = [];
   for (const index of column) {
     const last = names[runs.at(-1)?.at(-1) ?? -1];
     const gap = last ? names[index]!.labelY - last.labelY : Infinity;
-    if (gap > fontSize * lineShare * runGapMax) runs.push([]);
+    if (gap > gapMax * lineShare) runs.push([]);
     runs.at(-1)!.push(index);
   }
   return runs;
 }
 
-/**
- * Sets names that follow on each other equally far apart, where all of them then have room: as far as in every
- * other column of the map, else as far as they reach.
- */
-function evenOut(run: readonly number[], names: PlacedName[], options: PlacingOptions): void {
-  const [top, bottom] = [names[run[0]!]!.labelY, names[run.at(-1)!]!.labelY];
-  const gaps = run.length - 1;
-  if (gaps === 0) return;
-  const own = (bottom - top) / gaps;
-  for (const pitch of [Math.round(options.fontSize * pitchShare), own]) {
-    const start = (top + bottom - pitch * gaps) / 2;
+/** Sets names around their middle in the first way in which all have room, and says whether there is one. */
+function evenOut(
+  run: readonly number[],
+  settings: readonly Setting[],
+  names: PlacedName[],
+  options: PlacingOptions,
+): boolean {
+  if (run.length < 2) return true;
+  const middle = (names[run[0]!]!.labelY + names[run.at(-1)!]!.labelY) / 2;
+  for (const { pitch, shift, out } of settings) {
+    const start = middle - (pitch * (run.length - 1)) / 2 + shift;
     const moved = [...names];
     for (const [place, index] of run.entries()) {
-      moved[index] = { ...names[index]!, labelY: Math.round(start + place * pitch) };
+      const name = names[index]!;
+      const labelX = name.labelX + (name.anchor === "start" ? out : -out);
+      moved[index] = { ...name, labelX, labelY: Math.round(start + place * pitch) };
     }
     const areFree = run.every((index) =>
       isFree(
@@ -84,11 +116,11 @@ function evenOut(run: readonly number[], names: PlacedName[], options: PlacingOp
         options,
       ),
     );
-    if (areFree) {
-      names.splice(0, names.length, ...moved);
-      return;
-    }
+    if (!areFree) continue;
+    names.splice(0, names.length, ...moved);
+    return true;
   }
+  return false;
 }
 
 /** The names of each column, by their index, from the top down. */
@@ -126,6 +158,9 @@ function isFree(
   return (
     box.left >= frame.left &&
     box.right <= frame.right &&
+    box.top >= frame.top &&
+    box.bottom <= frame.bottom &&
+    isLevelAtEnd(moved) &&
     !touches(grow(box, clearOfShore), isHome) &&
     !touches(box, isOther) &&
     onGround(moved) <= onGround(before) + 1 &&
@@ -139,4 +174,9 @@ function isFree(
       );
     })
   );
+}
+
+/** Whether its line is level before it meets the name. */
+function isLevelAtEnd({ x, y, labelX, labelY }: PlacedName): boolean {
+  return Math.abs(labelX - x) >= Math.abs(labelY - y) + leaderGap + levelMin;
 }

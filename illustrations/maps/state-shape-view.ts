@@ -20,7 +20,7 @@ export interface View {
   rooms: readonly { right?: number; bottom?: number }[];
   /** Where names may be. */
   names: { left: number; right: number; top: number; bottom: number };
-  /** Of the names, the largest that finds room first. */
+  /** Of the names: the largest at which all stand on the edges of their columns, else the largest that finds room. */
   fontSizes: readonly number[];
   dotRadius: number;
 }
@@ -35,10 +35,10 @@ export const views: readonly View[] = [
   {
     className: "narrow",
     width: 360,
-    height: 420,
-    state: { left: 8, right: 250, top: 14, bottom: 340 },
+    height: 436,
+    state: { left: 8, right: 250, top: 10, bottom: 336 },
     rooms: [{}, { right: 210 }, { right: 176 }],
-    names: { left: 8, right: 354, top: 8, bottom: 412 },
+    names: { left: 8, right: 354, top: 8, bottom: 428 },
     fontSizes: [14, 13],
     dotRadius: 2.5,
   },
@@ -77,6 +77,8 @@ interface Fit {
   fontSize: number;
   names: PlacedName[];
   cost: number;
+  /** Names off the edge of their column. */
+  raggedCount: number;
   /** The share of the lines that lies on the state. */
   onGround: number;
 }
@@ -105,12 +107,11 @@ function fitNamed(state: State, land: StateLand, view: View): Fit | undefined {
   );
   const smallest = Math.min(...planes.map(({ kilometersPerPixel }) => kilometersPerPixel));
   const worth = ({ cost, plane }: Fit) => cost * (plane.kilometersPerPixel / smallest) ** 2;
-  for (const fontSize of view.fontSizes) {
+  const ofSizes = view.fontSizes.flatMap((fontSize) => {
     const fits = planes.flatMap((plane) => nameAll(state, land, { plane, view, fontSize }) ?? []);
-    const [best] = fits.toSorted((one, other) => worth(one) - worth(other));
-    if (best) return best;
-  }
-  return undefined;
+    return fits.toSorted((one, other) => worth(one) - worth(other)).slice(0, 1);
+  });
+  return ofSizes.find(({ raggedCount }) => raggedCount === 0) ?? ofSizes[0];
 }
 
 /** Every name, or undefined where one has no room. */
@@ -135,6 +136,7 @@ function nameAll(
     fontSize,
     names,
     cost: placed.cost + raggedCount * raggedCost,
+    raggedCount,
     onGround: shareOfLeaders(placed.names, isHome),
   };
 }

@@ -11,7 +11,7 @@ import type { Sentences } from "./place-sentences.ts";
 export interface DrivingVerdict {
   vehicle: string;
   text: string;
-  more?: string | undefined;
+  more: string;
 }
 
 /** May a cart be driven in a state: a verdict for each kind of vehicle, without any town's rule. */
@@ -21,23 +21,31 @@ export function buildStateVerdicts({
 }: StateRoadRules): Record<"lowSpeedVehicle" | "golfCart", DrivingVerdict> {
   const { isGolfCartAllowed, golfCart, isLawMissing, also } = answer.inShort;
   const isAlsoOfGolfCarts = /golf cart/i.test(also ?? "");
+  const isLimitKnown = postedLimitMph !== null;
   return {
     lowSpeedVehicle: {
       vehicle: drivingWords.vehicle,
-      text:
-        postedLimitMph === null
-          ? drivingWords.askFirst
-          : drivingWords.formatVerdict(postedLimitMph),
-      more: isAlsoOfGolfCarts ? undefined : also,
+      text: isLimitKnown ? drivingWords.yesWithPlates : drivingWords.askFirst,
+      more: join(
+        isLimitKnown ? drivingWords.formatPostedLimit(postedLimitMph) : undefined,
+        isAlsoOfGolfCarts ? undefined : also,
+      ),
     },
     golfCart: {
       vehicle: drivingWords.golfCart,
       text: isLawMissing
-        ? drivingWords.privateRoadsUnlessTown
+        ? drivingWords.onPrivateRoads
         : drivingWords.formatGolfCartVerdict(golfCart, isGolfCartAllowed),
-      more: isAlsoOfGolfCarts ? also : undefined,
+      more: join(
+        isLawMissing ? drivingWords.unlessTown : undefined,
+        isAlsoOfGolfCarts ? also : undefined,
+      ),
     },
   };
+}
+
+function join(...texts: (string | undefined)[]): string {
+  return texts.filter(Boolean).join(" ");
 }
 
 /** Whether no law of the state lets a golf cart without plates on public roads. */
@@ -76,7 +84,6 @@ function answerInShort(
   local?: LocalRoadRule,
 ): Sentences {
   const { isGolfCartAllowed, golfCart, also } = answer.inShort;
-  const join = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
   if (postedLimitMph === null) {
     return { figure: drivingWords.askFirst, text: join(local?.text, answer.text) };
   }

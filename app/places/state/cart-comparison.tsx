@@ -50,6 +50,7 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
           </p>
         </article>
       ))}
+      {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
       <dl>
         {carts.length > 0 && (
           <Row
@@ -81,11 +82,10 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
         ))}
       </dl>
       {carts.length > 1 && (
-        <a href="/inventory" className="inline-flex min-h-11 items-center">
-          {words.formatAllLabel(cartCount)}
+        <a href="/inventory" className="mt-3 inline-flex min-h-11 items-center">
+          {`${words.formatAllLabel(cartCount)} →`}
         </a>
       )}
-      {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
     </section>
   );
 }

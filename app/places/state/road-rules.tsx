@@ -22,7 +22,7 @@ export interface RoadRulesProps {
   disclaimer: string;
 }
 
-/** What the law says of each kind of vehicle, with its rules closed below, and where all was read. */
+/** What the law says of each kind of vehicle, with its rules, and where all was read, closed below. */
 export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesProps) {
   const { answer, unconfirmed } = rules;
   const isOfGolfCarts = /golf cart/.test(unconfirmed ?? "");
@@ -35,16 +35,16 @@ export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesPro
         >
           <VehicleTable title={words.lowSpeedVehicleTitle} rules={rules.lowSpeedVehicle}>
             <FederalRules federal={federal} />
+            <p className="border-t border-line py-3">
+              <Sources sources={answer.sources} lookedUp={answer.lookedUp} isShort />
+            </p>
           </VehicleTable>
         </Verdict>
         <Verdict {...verdicts.golfCart} notes={isOfGolfCarts ? [unconfirmed] : []}>
           <VehicleTable title={words.golfCartTitle} rules={rules.golfCart} />
         </Verdict>
       </div>
-      <p className="border-t border-line pt-3 text-small text-quiet">
-        <Sources sources={answer.sources} lookedUp={answer.lookedUp} isShort />
-        {`. ${disclaimer}`}
-      </p>
+      <p className="border-t border-line pt-3 text-small text-quiet">{disclaimer}</p>
     </>
   );
 }
@@ -61,7 +61,7 @@ function Verdict({
   return (
     <div className="row-span-4 grid grid-rows-subgrid border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>
-      <p className="mt-1 font-display text-title-3 font-bold text-balance">{text}</p>
+      <p className="mt-1 font-display text-title-2 font-bold text-balance">{text}</p>
       {said && <p className="mt-1">{said}</p>}
       <div className="row-start-4 pt-3">{children}</div>
     </div>

@@ -36,7 +36,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             alt={map.label}
             width="1200"
             height="560"
-            className="block h-[420px] w-full lg:absolute lg:inset-0 lg:h-full"
+            className="block h-[436px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
         </div>
       </div>

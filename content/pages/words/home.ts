@@ -1,5 +1,6 @@
 import type { Region } from "#domain/geography/place.ts";
 import { business } from "#content/dealership/business.ts";
+import { saleDelivery } from "#content/dealership/delivery.ts";
 import { streetLegalLabel } from "#content/vehicles/street-legal.ts";
 import { homePagePlaces, states, type CoastalPlace } from "#content/places/states.ts";
 
@@ -18,7 +19,9 @@ export const hero = {
 export const featuredVehicles = {
   formatTitle: (count: number) =>
     `${countNames[count] ?? count} ${count === 1 ? "cart" : "carts"} to start with`,
-  text: "The price you see is the price of the cart.",
+  /** What the buyer pays beside the price; `perMile` is the price of a mile of delivery. */
+  formatExtras: (perMile: string) =>
+    `Sales tax is extra. Delivery is free for the first ${saleDelivery.freeMiles} miles by road, then ${perMile} a mile.`,
   /** What tells each of them from the others; `count` is how many they are. */
   formatReasons: (count: number) => {
     const ofThese = `of the ${(countNames[count] ?? String(count)).toLowerCase()}`;
@@ -65,26 +68,31 @@ export const coastMap = {
   oceanName: "Atlantic Ocean",
   text: "Choose your state to see its road rules and what delivery costs.",
   /** Opens the places of a region; it names the first of them. */
-  formatPlacesLabel: (names: readonly string[], moreCount: number) =>
-    `${names.join(", ")} and ${moreCount} more`,
+  formatPlacesLabel: (name: string | undefined, moreCount: number) =>
+    `${name} and ${moreCount} more`,
+  /** The same on a phone. */
+  placesLabel: "Places",
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */
-export const regions: readonly { id: Region; title: string; text: string }[] = [
+export const regions: readonly { id: Region; title: string; text: string; more: string }[] = [
   {
     id: "northern",
     title: "Northern",
-    text: "Rocky harbors, islands and short summers. Most carts here are stored for the winter.",
+    text: "Rocky harbors, islands and short summers.",
+    more: "Most carts here are stored for the winter.",
   },
   {
     id: "mid-atlantic",
     title: "Mid-Atlantic",
-    text: "Boardwalks, barrier islands and flat streets. Our showroom is here.",
+    text: "Boardwalks, barrier islands and flat streets.",
+    more: "Our showroom is here.",
   },
   {
     id: "southern",
     title: "Southern",
-    text: "Wide beaches, salt marsh and mild winters. You can drive all year.",
+    text: "Wide beaches, salt marsh and mild winters.",
+    more: "You can drive all year.",
   },
 ];
 

@@ -65,11 +65,13 @@ export const drivingWords = {
   vehicle: "Low-speed vehicle",
   golfCart: "Golf cart",
   formatRoads: (mph: number) => `roads up to ${mph} mph`,
-  formatVerdict: (mph: number) => `Yes, with plates, on roads up to ${mph} mph`,
+  yesWithPlates: "Yes, with plates",
+  formatPostedLimit: (mph: number) => `On roads posted up to ${mph} mph.`,
   formatGolfCartVerdict: (golfCart: string, isAllowed: boolean) =>
     `${isAllowed ? "Yes" : "No"}, ${golfCart}`,
   /** Where we found no law that allows more; below it stands what we could not confirm. */
-  privateRoadsUnlessTown: "Private roads, unless your town allows more",
+  onPrivateRoads: "On private roads",
+  unlessTown: "Your town may allow more.",
   certificate: "To get plates, ask us for your cart's certificate.",
   /** After the rule of a place: "In Delaware, a golf cart …" becomes "Under state law, a golf cart …". */
   formatStateRule: (answer: string) => answer.replace(/^In [^,]+, /, "Under state law, "),
