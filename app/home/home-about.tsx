@@ -18,7 +18,7 @@ interface HomeAboutProps {
 export function HomeAbout({ scene, shoreUrl }: HomeAboutProps) {
   return (
     <>
-      <ShoreEdge url={shoreUrl} />
+      <ShoreEdge url={shoreUrl} isBelowDeepWater />
       <section className="bg-tinted">
         <div className="wrap py-6 sm:py-12 lg:pt-10">
           <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">

@@ -1,15 +1,9 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
-import {
-  homeBesidePlace,
-  homeHeroPlace,
-  homeShorePlace,
-  pageScenes,
-} from "#content/places/page-scenes.ts";
+import { homeHeroPlace, homeShorePlace, pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
-import { contactPath, vehiclePath } from "#content/pages/paths.ts";
-import { formatSeats } from "#content/pages/words/cart-figures.ts";
+import { contactPath } from "#content/pages/paths.ts";
 import { departmentWords } from "#content/pages/words/departments.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { JsonLd } from "#app/site/structured-data/json-ld.tsx";
@@ -21,7 +15,6 @@ import { HomeCoast } from "./home-coast.tsx";
 import { HomeDepartments } from "./home-departments.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeAbout } from "./home-about.tsx";
-import { ScenePicture } from "#app/site/shore-scene.tsx";
 import { WhyChoose } from "#app/site/why-choose.tsx";
 import { chooseHomeVehicles } from "./home-view-model.ts";
 import { siteContext } from "#app/context.ts";
@@ -45,8 +38,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     team: readPageScene(site.illustrations, pageScenes.about),
     departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: sceneUrl,
-    besideSceneUrl: site.illustrations.place(homeBesidePlace.stateSlug, homeBesidePlace.placeSlug)
-      .sceneUrl,
     shoreUrl: site.illustrations.place(homeShorePlace.stateSlug, homeShorePlace.placeSlug).shoreUrl,
     ...chooseHomeVehicles(catalogue),
   };
@@ -54,8 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { team, departmentScenes, heroSceneUrl, besideSceneUrl, shoreUrl } = loaderData;
-  const { hero, beside, featured, carts } = loaderData;
+  const { team, departmentScenes, heroSceneUrl, shoreUrl } = loaderData;
+  const { hero, featured, carts } = loaderData;
   return (
     <>
       <JsonLd data={toWebSiteJsonLd} />
@@ -74,25 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={loaderData.isNewNoted} />}
       <HomeCoast />
-      <WhyChoose
-        picture={
-          beside && (
-            <div className="my-auto pt-5 max-lg:hidden">
-              <ScenePicture
-                sceneUrl={besideSceneUrl}
-                cartId={beside.id}
-                className="low-sky aspect-2/1"
-              />
-              <p className="mt-3 text-small text-quiet">
-                <a href={vehiclePath(beside)} className="font-semibold text-brand">
-                  {beside.name}
-                </a>
-                {`, ${formatSeats(beside.specifications.seatingCapacity)}, ${formatDollars(beside.price)}`}
-              </p>
-            </div>
-          )
-        }
-      />
+      <WhyChoose />
       {/* A phone has the picture of that cart already. */}
       <HomeAbout scene={{ ...team, phoneCartId: hero?.id }} shoreUrl={shoreUrl} />
       <PhoneBar

@@ -59,7 +59,6 @@ test("a catalogue with two carts in stock features two, and one that is sold out
 test("without a catalogue there are no carts to show", () => {
   expect(chooseHomeVehicles(null)).toEqual({
     hero: undefined,
-    beside: undefined,
     featured: [],
     carts: null,
     isNewNoted: false,

@@ -1,5 +1,5 @@
 import { featuredVehicleIds } from "#content/pages/words/home.ts";
-import { homeHeroCartId, homeBesideCartId } from "#content/places/page-scenes.ts";
+import { homeHeroCartId } from "#content/places/page-scenes.ts";
 import { pictureViewsOf } from "#content/vehicles/pictures.ts";
 import {
   chooseFeatured,
@@ -14,8 +14,6 @@ export interface HomeVehicles {
   hero: Vehicle | undefined;
   /** The carts of the cards, all of them in stock, the lowest price first. */
   featured: Vehicle[];
-  /** The cart beside what we say of us. */
-  beside: Vehicle | undefined;
   /** How many carts there are, and the lowest price of one in stock; null without one. */
   carts: { count: number; fromDollars: number } | null;
   /** Whether NEW tells a cart from others. */
@@ -33,6 +31,5 @@ export function chooseHomeVehicles(catalogue: Catalogue | null): HomeVehicles {
   const hero = [...chooseFeatured(vehicles, [homeHeroCartId]), ...featured].find(({ id }) =>
     pictureViewsOf(id).includes("front"),
   );
-  const [beside] = chooseFeatured(vehicles, [homeBesideCartId]);
-  return { hero, beside, featured, carts, isNewNoted: isNewDistinctive(vehicles) };
+  return { hero, featured, carts, isNewNoted: isNewDistinctive(vehicles) };
 }

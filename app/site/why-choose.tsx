@@ -1,21 +1,17 @@
-import type { ReactNode } from "react";
 import { whyChoose, whyChoosePromise } from "#content/pages/words/why-choose.ts";
 
-/**
- * Why to choose us, in four facts, each under a rule, beside what `picture` shows on a desk. Each is
- * the way to the page that says more.
- */
-export function WhyChoose({ picture }: { picture: ReactNode }) {
+/** Why to choose us, on deep water: four facts, each under a rule and the way to the page that says more. */
+export function WhyChoose() {
   return (
     <section className="deep-water bg-raised">
-      <div className="wrap grid gap-x-16 py-9 sm:py-12 lg:grid-cols-2 lg:py-16">
-        <div className="flex flex-col justify-between">
-          <h2 className="text-title-2">{whyChoosePromise}</h2>
-          {picture}
-        </div>
-        <ul className="gap-x-8 max-lg:mt-4 sm:grid sm:grid-cols-2">
+      <div className="wrap py-9 sm:py-12 lg:py-14">
+        <h2 className="text-title-2">{whyChoosePromise}</h2>
+        <ul className="mt-4 gap-x-8 sm:grid sm:grid-cols-2 lg:mt-6 lg:grid-cols-4">
           {whyChoose.map(({ id, fact, text, href }) => (
-            <li key={id} className="border-t border-line py-3 lg:py-4">
+            <li
+              key={id}
+              className="border-t border-line py-3 sm:row-span-2 sm:grid sm:grid-rows-subgrid lg:py-4"
+            >
               <h3 className="text-title-3 text-balance">
                 <a href={href} className="text-brand no-underline hover:underline">
                   {`${fact} →`}

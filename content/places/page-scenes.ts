@@ -31,12 +31,6 @@ export const homeShorePlace = { stateSlug: "maine", placeSlug: "bar-harbor" } as
 /** The cart that stands there: that of the lowest price, with which the page opens, and none of those that it features. */
 export const homeHeroCartId = "evolution-classic-2-plus";
 
-/** The cart beside what home says of us. */
-export const homeBesideCartId = "denago-ev-rover-xl6";
-
-/** Where it stands: in a port, which no other scene of home is. */
-export const homeBesidePlace = { stateSlug: "rhode-island", placeSlug: "newport" } as const;
-
 /** On the boardwalk where other pages lead to rentals: not the cart of that page. */
 export const rentalWayCartId = "evolution-classic-4-plus";
 

@@ -14,12 +14,14 @@ import { doCross, doesPass, drawLeader, leaderGap, measureLeader } from "./name-
 /** From one name of a column to the next, at most, as a share of the least. */
 const gapMax = 3.2;
 /** The same for names that are set equally far apart: with the room a finger needs, or as they are. */
-const runGapMax = { roomy: 2.4, own: 1.5 };
-/** From one name of such a run to the next, as a share of the letters' size. */
-const pitchShare = { roomy: 1.85, own: 1.7 };
+const runGapMax = { roomy: [3, 2.4], own: 1.5 };
+/** From one name of such a run to the next, as a share of the letters' size: the widest that has room. */
+const pitchShares = { roomy: [1.85, 1.75, 1.65], own: 1.7 };
 /** How far, in pixels, such a run may be moved down or up, and away from the shore. */
 const shifts = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20];
-const shiftsOut = [0, 4, 8, 12, 16];
+const shiftsOut = [0, 4, 8, 12, 16, 20, 24, 28];
+/** How much more of a line may then be on the state, in pixels. */
+const groundMore = 2;
 /** How far apart the edges of a column may have been, in pixels. */
 const spreadMax = 130;
 
@@ -61,17 +63,31 @@ interface Setting {
 /** Sets the names of a column that follow on each other equally far apart: all of them with the room a finger needs, else each close run by itself. */
 function spread(column: readonly number[], names: PlacedName[], options: PlacingOptions): void {
   const { fontSize } = options;
-  const pitch = Math.round(fontSize * pitchShare.roomy);
-  const roomy = shiftsOut.flatMap((out) => shifts.map((shift) => ({ pitch, shift, out })));
-  for (const run of listRuns(column, names, fontSize * runGapMax.roomy)) {
-    const isStraight = new Set(run.map((index) => names[index]!.labelX)).size === 1;
-    if (isStraight && evenOut(run, roomy, names, options)) continue;
-    for (const part of listRuns(run, names, fontSize * runGapMax.own)) {
-      const own = (names[part.at(-1)!]!.labelY - names[part[0]!]!.labelY) / (part.length - 1);
-      const pitches = [Math.round(fontSize * pitchShare.own), own];
-      const settings = pitches.map((one) => ({ pitch: one, shift: 0, out: 0 }));
-      evenOut(part, settings, names, options);
+  const roomy = pitchShares.roomy.flatMap((share) => {
+    const pitch = Math.round(fontSize * share);
+    return shiftsOut.flatMap((out) => shifts.map((shift) => ({ pitch, shift, out })));
+  });
+  const spreadRuns = (part: readonly number[], [gapMax, ...smaller]: readonly number[]) => {
+    if (gapMax === undefined) return spreadClosely(part, names, options);
+    for (const run of listRuns(part, names, fontSize * gapMax)) {
+      const isStraight = new Set(run.map((index) => names[index]!.labelX)).size === 1;
+      if (!isStraight || !evenOut(run, roomy, names, options)) spreadRuns(run, smaller);
     }
+  };
+  spreadRuns(column, runGapMax.roomy);
+}
+
+function spreadClosely(
+  column: readonly number[],
+  names: PlacedName[],
+  options: PlacingOptions,
+): void {
+  const { fontSize } = options;
+  for (const run of listRuns(column, names, fontSize * runGapMax.own)) {
+    const own = (names[run.at(-1)!]!.labelY - names[run[0]!]!.labelY) / (run.length - 1);
+    const pitches = [Math.round(fontSize * pitchShares.own), own];
+    const settings = pitches.map((pitch) => ({ pitch, shift: 0, out: 0 }));
+    evenOut(run, settings, names, options);
   }
 }
 
@@ -163,7 +179,7 @@ function isFree(
     isLevelAtEnd(moved) &&
     !touches(grow(box, clearOfShore), isHome) &&
     !touches(box, isOther) &&
-    onGround(moved) <= onGround(before) + 1 &&
+    onGround(moved) <= onGround(before) + groundMore &&
     others.every((other) => {
       const otherBox = boxOfName(other, fontSize);
       return !(

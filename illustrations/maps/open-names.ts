@@ -25,7 +25,7 @@ interface OpenSpotOptions {
 /** From a spot that is tried to the next. */
 const step = 10;
 /** How far a name is from all else: the widest that is found counts. */
-const margins = [64, 48, 36, 26, 18, 12] as const;
+const margins = [120, 90, 64, 48, 36, 26, 18, 12] as const;
 /** The width of a letter as a share of its size, letter spacing included. */
 const letterWidth = 0.6;
 

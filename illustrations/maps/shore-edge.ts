@@ -17,6 +17,8 @@ const style = [
   "stop{stop-color:var(--water)}",
   ".shoal{stroke:var(--page);stroke-opacity:.35;stroke-width:34px}",
   ".near{stroke-width:14px}",
+  // Asked for as `#f`, below a band of deep water: it is that water, up to its shoals.
+  "#f:target~rect{fill:#0b4f6c}#f:target~.shoal{stroke:#7cc4db;stroke-opacity:.3}",
   ".land{fill:var(--tinted)}",
   ".shore{stroke:var(--sea);stroke-width:2px;vector-effect:non-scaling-stroke}",
   // The band below has no ground of its own there.

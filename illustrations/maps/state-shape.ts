@@ -7,6 +7,7 @@ import { dots, nameAt, oceanStyle, path } from "./map-picture.ts";
 import { compactPath, simplifyByArea } from "./line-drawing.ts";
 import { layShop } from "./state-shop.ts";
 import { broadFrom, listTaken, type Neighbor, paintSurroundings } from "./state-surroundings.ts";
+import { drawCoast } from "./state-coast.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
@@ -45,7 +46,7 @@ const style = [
   ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
-  "stop{stop-color:var(--far)}",
+  "stop{stop-color:var(--far)}#f stop{stop-color:#000}",
   ...views.map(
     ({ className, dotRadius }) =>
       `.${className} .rim{stroke-width:${dotRadius * 2 + 3}px}.${className} .pin{stroke-width:${dotRadius * 2}px}`,
@@ -112,7 +113,7 @@ function paintView(
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
-    `${clipCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
+    `${drawCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
     className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
     className === "wide" ? path(drawBorders(plane.trace(borders), view), "border") : "",
     `<use href="#s${className}" class="state"/>`,
@@ -173,11 +174,6 @@ function cutAtLeft(line: readonly PlanePoint[], left: number): PlanePoint[][] {
   return parts;
 }
 
-/** Where the shore's line ends in a river's mouth: north and west of it the banks are too close for a line. */
-const riverMouths: Readonly<Record<string, Coordinates>> = {
-  "new-jersey": { lat: 39.42, lng: -75 },
-};
-
 /** Water too narrow for the atlas, which sets Long Island apart: the Narrows, the harbor and the East River. */
 const straits: Readonly<Record<string, readonly Coordinates[]>> = {
   "new-jersey": [
@@ -208,14 +204,6 @@ function drawStraits({ slug }: State, plane: Plane): string {
     return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
   });
   return path(`M${start}${bends.join("")}L${others.at(-1)}`, "strait");
-}
-
-function clipCoast({ slug }: State, { className, width, height }: View, plane: Plane): string {
-  const mouth = riverMouths[slug];
-  const use = (clip: string) => `<use href="#s${className}" class="coast"${clip}/>`;
-  if (!mouth) return use("");
-  const [x, y] = plane.locate(mouth).map(Math.round);
-  return `<clipPath id="m${className}"><path d="M${x}-99H${2 * width}V${2 * height}H-${width}V${y}H${x}z"/></clipPath>${use(` clip-path="url(#m${className})"`)}`;
 }
 
 /** The westernmost of some lines. */

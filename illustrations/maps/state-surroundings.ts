@@ -52,6 +52,7 @@ export function paintSurroundings(options: SurroundingsOptions): string {
   const oceans = nameOcean(
     findOcean(view.names.right),
     view.className === "wide" ? findOcean(broadRight) : undefined,
+    (view.names.top + view.names.bottom) / 2,
   );
   const lands = view.className === "wide" ? nameLands(neighbors, fontSize, options) : [];
   return [
@@ -60,9 +61,16 @@ export function paintSurroundings(options: SurroundingsOptions): string {
   ].join("");
 }
 
-/** Farther out where a broad screen has more room for it there: the picture then has a name for each. */
-function nameOcean(usual: OpenName | undefined, broad: OpenName | undefined) {
-  if (broad && broad.margin > (usual?.margin ?? 0)) {
+/** How much nearer to the middle of the height a name farther out has to be, in pixels. */
+const nearerMin = 40;
+
+/**
+ * Farther out where a broad screen has more room for it there, or has it nearer to the middle of the height: the
+ * picture then has a name for each.
+ */
+function nameOcean(usual: OpenName | undefined, broad: OpenName | undefined, middle: number) {
+  const off = ({ y }: OpenName) => Math.abs(y - middle);
+  if (broad && (!usual || broad.margin > usual.margin || off(broad) + nearerMin < off(usual))) {
     return [
       ...(usual ? [{ spot: usual, className: "ocean slim" }] : []),
       { spot: broad, className: "ocean broad" },

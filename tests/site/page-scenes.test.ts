@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  homeBesideCartId,
-  homeBesidePlace,
   homeHeroPlace,
   type PageScene,
   pageScenes,
@@ -20,10 +18,7 @@ afterAll(() => site.stop());
 
 test("on a phone home's scenes have four carts: that of its top, once more at the end, and the three featured ones", async () => {
   const { text } = await ask(site.url);
-  // A desk alone shows the cart beside the answers.
-  const deskOnly = /<div class="[^"]*max-lg:hidden"><div class="shore-picture.*?<\/p><\/div>/;
-  expect(deskOnly.exec(text)?.[0]).toContain(`${homeBesideCartId}-scene`);
-  const main = text.slice(text.indexOf("<main")).replace(deskOnly, "");
+  const main = text.slice(text.indexOf("<main"));
   const listPictures = (pattern: RegExp) => [...main.matchAll(pattern)].map(([, name]) => name);
   const inScenes = listPictures(
     /<div class="scene no-print"><img[^>]*>(?:<picture><source[^>]*carts\/([\w-]+)-scene-|(?=<img))/g,
@@ -98,7 +93,6 @@ test("home opens on a shore, and shows a delivery and the scenes of the pages it
     placeServiceScenes.delivery.shop,
     `${stateSlug}/${placeSlug}-golf-carts`,
     pageScenes.services.shop,
-    `${homeBesidePlace.stateSlug}/${homeBesidePlace.placeSlug}-golf-carts`,
     pageScenes.about.shop,
   ]);
   expect(text).toContain(`src="${scenePicturePath(pageScenes.about.cartId)}"`);

@@ -35,7 +35,11 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
     <section className="wrap cart-comparison">
       <div>
         <h2 className="mb-3 text-title-2 lg:mb-0">{title}</h2>
-        {carts.length > 1 && <p className="mt-3 mb-2 text-lead text-quiet">{words.text}</p>}
+        {carts.length > 1 && (
+          <p className="mt-3 mb-2 text-lead text-quiet">
+            {words.text} <a href="/inventory">{words.formatAllLabel(cartCount)}</a>
+          </p>
+        )}
       </div>
       {carts.map((cart) => (
         <article key={cart.id}>
@@ -50,14 +54,13 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
           </p>
         </article>
       ))}
-      {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
       <dl>
         {carts.length > 0 && (
           <Row
             label={
               <>
                 <b>{words.roadsLabel}</b>{" "}
-                <small>
+                <small className="max-lg:hidden">
                   <a href="#road-rules">{words.rulesLabel}</a>
                 </small>
               </>
@@ -71,7 +74,11 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
             key={place}
             label={
               <>
-                <b>{words.formatDeliveredTo(place)}</b> <small>{delivery}</small>
+                <b>{words.formatDeliveredTo(place)}</b>
+                <small>
+                  <span className="lg:hidden">, </span>
+                  {delivery}
+                </small>
               </>
             }
             names={names}
@@ -81,11 +88,7 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
           />
         ))}
       </dl>
-      {carts.length > 1 && (
-        <a href="/inventory" className="mt-3 inline-flex min-h-11 items-center">
-          {`${words.formatAllLabel(cartCount)} →`}
-        </a>
-      )}
+      {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesPro
   const isOfGolfCarts = /golf cart/.test(unconfirmed ?? "");
   return (
     <>
-      <div className="grid gap-x-16 lg:grid-cols-2">
+      <div className="grid gap-x-10 lg:grid-cols-2">
         <Verdict
           {...verdicts.lowSpeedVehicle}
           notes={[drivingWords.certificate, ...(isOfGolfCarts ? [] : [unconfirmed])]}
@@ -57,7 +57,7 @@ function Verdict({
   notes,
   children,
 }: DrivingVerdict & { notes: readonly (string | undefined)[]; children: ReactNode }) {
-  const said = [more, ...notes].filter(Boolean).join(" ");
+  const said = [more, ...notes].filter(Boolean).join(" ").replaceAll(" mph", "\u00A0mph");
   return (
     <div className="row-span-4 grid grid-rows-subgrid border-t border-line pt-3">
       <h3 className="font-body text-small font-semibold text-quiet">{vehicle}</h3>

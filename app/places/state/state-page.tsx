@@ -13,6 +13,7 @@ import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { CartComparison } from "./cart-comparison.tsx";
 import { SceneServices } from "#app/places/scene-services.tsx";
 import { RoadRules, type RoadRulesProps } from "./road-rules.tsx";
+import { ShoreEdge } from "#app/site/shore-edge.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
@@ -62,15 +63,17 @@ export function StatePage({ state, page }: StatePageProps) {
         carts={page.carts}
       />
       <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
+      <ShoreEdge url={page.placesShoreUrl} className="bg-raised" />
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
         intro={words.statePage.placesText}
         id="places"
+        ground="tinted"
       >
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <Section title={words.statePage.servicesTitle} ground="raised">
+      <Section title={words.statePage.servicesTitle}>
         <SceneServices services={page.services} />
       </Section>
       <PlaceClosing
@@ -102,18 +105,22 @@ function StateStreetMap({ state }: { state: State }) {
   );
 }
 
+/** The question and, on a desk beside it, the answers. */
 function StateRoadRules({
   state,
   ...answer
 }: { state: State } & Pick<RoadRulesProps, "verdicts" | "rules">) {
   return (
-    <Section
-      title={words.roadRulesSection.formatTitle(state.name)}
-      intro={words.roadRulesSection.intro}
-      id="road-rules"
-      ground="raised"
-    >
-      <RoadRules {...answer} federal={federalRoadRules} disclaimer={roadRulesDisclaimer} />
-    </Section>
+    <section id="road-rules" className="bg-raised">
+      <div className="wrap gap-x-10 py-6 sm:py-12 lg:grid lg:grid-cols-[18rem_1fr] lg:py-16">
+        <div>
+          <h2 className="text-title-2">{words.roadRulesSection.formatTitle(state.name)}</h2>
+          <p className="mt-3 text-lead text-quiet">{words.roadRulesSection.intro}</p>
+        </div>
+        <div className="max-lg:mt-5">
+          <RoadRules {...answer} federal={federalRoadRules} disclaimer={roadRulesDisclaimer} />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -36,8 +36,8 @@ test("a cart's price is that in the nearest place and in the farthest, without a
   const nearestToShowroom = deliverTo("Asbury Park", 3);
   const farthestFromShowroom = deliverTo("Nantucket", 105, "Hyannis");
   expect(listDeliveredPrices({ nearestToShowroom, farthestFromShowroom }, 6_695)).toEqual([
-    { place: "Asbury Park", delivery: "free delivery", figure: "From $6,695" },
-    { place: "Nantucket", delivery: "delivery about $510 plus the ferry", figure: "From $7,205" },
+    { place: "Asbury Park", delivery: "free delivery", figure: "$6,695" },
+    { place: "Nantucket", delivery: "delivery about $510 plus the ferry", figure: "About $7,205" },
   ]);
   expect(
     listDeliveredPrices({ nearestToShowroom, farthestFromShowroom: nearestToShowroom }, undefined),

@@ -45,7 +45,7 @@ export function listDeliveredPrices(
       : {
           place: place.name,
           delivery: cost,
-          figure: `From ${formatDollars(cartDollars + sale.dollars)}`,
+          figure: `${sale.dollars > 0 ? "About " : ""}${formatDollars(cartDollars + sale.dollars)}`,
         };
   });
 }

@@ -50,6 +50,7 @@ export async function readStatePage(site: SiteContext, state: State) {
       formatStateRental(facts.nearestToShowroom, prices),
     ).map((service) => ({ ...service, scene: scenes[service.scene] })),
     cartCount: vehicles.filter(({ inStock }) => inStock).length,
+    placesShoreUrl: readPlacesShore(site, state),
     map: site.illustrations.state(state.slug),
     /** The cart whose price leads, and the one for the other roads. */
     carts: [carts.lead, carts.other].filter((cart) => cart !== undefined),
@@ -62,6 +63,17 @@ export async function readStatePage(site: SiteContext, state: State) {
       roadMiles: sale.roadMiles,
     })),
   };
+}
+
+/** A piece of its shore south of the middle, other than that at the end of the page where there is one. */
+function readPlacesShore({ illustrations }: SiteContext, state: State): string {
+  const { shoreUrl } = illustrations.state(state.slug);
+  const places = northToSouth(state.places);
+  const pieces = places
+    .slice(Math.floor(places.length / 2))
+    .map(({ slug }) => illustrations.place(state.slug, slug).shoreUrl);
+  const nameOf = (url: string) => url.split("-").at(-1);
+  return pieces.find((url) => nameOf(url) !== nameOf(shoreUrl)) ?? shoreUrl;
 }
 
 /** A rental by the shore of a place, our workshop, and our shop. */

@@ -6,8 +6,6 @@ import { actionLabels } from "./actions.ts";
 /** On the page of the brand, where its name is in the title. */
 export const allCartsLabel = "See all carts";
 
-export const formatAllCartsLabel = (brandName: string) => `All ${brandName} carts`;
-
 /** What decides, at the top; the lowest price comes formatted. */
 export const formatSpan = (fromPrice: string, seats: { from: number; to: number }) => [
   { figure: fromPrice, label: "starting price" },

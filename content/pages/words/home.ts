@@ -33,6 +33,9 @@ export const featuredVehicles = {
         `${isFamilySize ? "Family cart under" : "Under"} ${limit}`,
     };
   },
+  formatAllLabel: (brandName: string) => `All ${brandName}`,
+  /** Said of it where there is room. */
+  allLabelEnd: "\u00A0carts",
   whichCartLabel: "Which cart fits you?",
 } as const;
 

@@ -144,7 +144,7 @@ export function listStateServices(
       figure: isShopFar ? "Call us first" : `Most repairs: ${from} to ${to} hours`,
       text: isShopFar
         ? `If ${city} is too far to bring your cart, we may be able to tell you by phone what's wrong, and a shop near you can repair it.`
-        : `We repair other brands too. Bring your cart in, or ask us what pickup costs if you're within ${deliveryTiming.businessDaysMilesMax} miles of ${city}.`,
+        : `We repair other brands too. Bring your cart in, or ask us what pickup costs if you're within ${deliveryTiming.businessDaysMilesMax}\u00A0miles of ${city}.`,
       href: "/services",
       linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
