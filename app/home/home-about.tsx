@@ -1,3 +1,4 @@
+import coastUrl from "./coast.svg";
 import { business } from "#content/dealership/business.ts";
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { about, mainContact } from "#content/pages/words/home.ts";
@@ -10,15 +11,13 @@ import { ScenePicture } from "#app/site/shore-scene.tsx";
 interface HomeAboutProps {
   /** Our people before the shop, beside a cart. */
   scene: SceneOfPage;
-  /** A shore, along which the section begins. */
-  shoreUrl: string;
 }
 
 /** Who we are and how to reach us, beside our people before the shop, and below it what we have done, in figures. */
-export function HomeAbout({ scene, shoreUrl }: HomeAboutProps) {
+export function HomeAbout({ scene }: HomeAboutProps) {
   return (
     <>
-      <ShoreEdge url={shoreUrl} isBelowDeepWater />
+      <ShoreEdge url={`${coastUrl}#edge`} />
       <section className="bg-tinted">
         <div className="wrap py-6 sm:py-12 lg:pt-10">
           <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
@@ -38,6 +37,7 @@ export function HomeAbout({ scene, shoreUrl }: HomeAboutProps) {
             </div>
             <ScenePicture
               {...scene}
+              isSmallOnPhone
               className="low-sky order-first aspect-5/3 lg:order-none lg:aspect-2/1"
             />
           </div>

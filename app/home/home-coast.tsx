@@ -139,25 +139,20 @@ function ShowroomPin({ x, y }: { x: number; y: number }) {
 interface CoastRegionProps {
   title: string;
   text: string;
-  /** Said on a phone once its places are open. */
-  more: string;
   places: readonly CoastalPlace[];
 }
 
 /** A region and its places, which open below what is said of it. */
-function CoastRegion({ title, text, more, places }: CoastRegionProps) {
+function CoastRegion({ title, text, places }: CoastRegionProps) {
   return (
     <details>
       <summary>
         <h3 className="text-title-3">{title}</h3>
-        <span className="max-xl:order-last max-xl:text-small">
-          {text} <span className="more">{more}</span>
-        </span>
+        <span>{text}</span>
         <span className="flex items-center gap-2 text-small font-semibold text-brand xl:min-h-11">
-          <span className="max-xl:hidden">
+          <span className="max-xl:grow">
             {coastMap.formatPlacesLabel(places[0]?.place.name, places.length - 1)}
           </span>
-          <span className="xl:hidden">{coastMap.placesLabel}</span>
           <ChevronIcon />
         </span>
       </summary>

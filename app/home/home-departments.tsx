@@ -9,15 +9,12 @@ interface HomeDepartmentsProps {
   /** How many carts the catalogue has, and the lowest price; null while it cannot be read. */
   carts: { count: number; fromDollars: number } | null;
   scenes: DepartmentScenes;
-  /** Carts further down the page: a phone shows their pictures anyway. */
-  featuredCartIds: readonly string[];
 }
 
 /**
- * Buy, rent, service: the three reasons to come, and where the prices of each start. A phone may ask for
- * no cart that the page does not show anyway.
+ * Buy, rent, service: the three reasons to come, and where the prices of each start.
  */
-export function HomeDepartments({ carts, scenes, featuredCartIds }: HomeDepartmentsProps) {
+export function HomeDepartments({ carts, scenes }: HomeDepartmentsProps) {
   const perDay = Math.min(
     ...rentalClasses.flatMap(({ plans }) =>
       plans.filter(({ days }) => days === 1).map(({ priceDollars }) => priceDollars),
@@ -32,13 +29,13 @@ export function HomeDepartments({ carts, scenes, featuredCartIds }: HomeDepartme
     },
     {
       href: "/rentals",
-      scene: { ...scenes.rent, phoneCartId: featuredCartIds[1] },
+      scene: scenes.rent,
       title: words.rent.title,
       text: words.rent.formatText(formatDollars(perDay)),
     },
     {
       href: "/services",
-      scene: { ...scenes.service, phoneCartId: featuredCartIds[0] },
+      scene: scenes.service,
       title: words.service.title,
       text: words.service.formatText(formatDollars(serviceFees.laborPerHourDollars)),
     },

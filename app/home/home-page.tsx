@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { business } from "#content/dealership/business.ts";
 import * as words from "#content/pages/words/home.ts";
-import { homeHeroPlace, homeShorePlace, pageScenes } from "#content/places/page-scenes.ts";
+import { homeHeroPlace, pageScenes } from "#content/places/page-scenes.ts";
 import { requirePage } from "#content/pages/pages.ts";
 import { contactPath } from "#content/pages/paths.ts";
 import { departmentWords } from "#content/pages/words/departments.ts";
@@ -38,14 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     team: readPageScene(site.illustrations, pageScenes.about),
     departmentScenes: readDepartmentScenes(site.illustrations),
     heroSceneUrl: sceneUrl,
-    shoreUrl: site.illustrations.place(homeShorePlace.stateSlug, homeShorePlace.placeSlug).shoreUrl,
     ...chooseHomeVehicles(catalogue),
   };
   return catalogue ? data(page) : data(page, { headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { team, departmentScenes, heroSceneUrl, shoreUrl } = loaderData;
+  const { team, departmentScenes, heroSceneUrl } = loaderData;
   const { hero, featured, carts } = loaderData;
   return (
     <>
@@ -58,16 +57,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         vehicle={hero}
         fromDollars={carts?.fromDollars}
       />
-      <HomeDepartments
-        carts={carts}
-        scenes={departmentScenes}
-        featuredCartIds={featured.map(({ id }) => id)}
-      />
+      <HomeDepartments carts={carts} scenes={departmentScenes} />
       {featured.length > 0 && <HomeCarts vehicles={featured} isNewNoted={loaderData.isNewNoted} />}
       <HomeCoast />
       <WhyChoose />
-      {/* A phone has the picture of that cart already. */}
-      <HomeAbout scene={{ ...team, phoneCartId: hero?.id }} shoreUrl={shoreUrl} />
+      <HomeAbout scene={team} />
       <PhoneBar
         title={departmentWords.bar}
         price={carts && departmentWords.formatFrom(formatDollars(carts.fromDollars))}

@@ -1,4 +1,9 @@
-import { pageScenes, placeServiceScenes, rentalWayCartId } from "#content/places/page-scenes.ts";
+import {
+  pageScenes,
+  placeServiceScenes,
+  rentalWayCartId,
+  wayBuyCartId,
+} from "#content/places/page-scenes.ts";
 import type { Illustrations } from "#domain/geography/illustrations.ts";
 import { readPageScene, type SceneOfPage } from "./scene-band.tsx";
 
@@ -6,11 +11,11 @@ import { readPageScene, type SceneOfPage } from "./scene-band.tsx";
 export type DepartmentScenes = Record<"buy" | "rent" | "service", SceneOfPage>;
 
 export function readDepartmentScenes(illustrations: Illustrations): DepartmentScenes {
-  const { showroom, rentals, services } = pageScenes;
+  const { rentals, services } = pageScenes;
   return {
     buy: {
       ...readPageScene(illustrations, placeServiceScenes.delivery),
-      cartId: showroom.cartId,
+      cartId: wayBuyCartId,
     },
     rent: readPageScene(illustrations, { ...rentals, cartId: rentalWayCartId }),
     service: readPageScene(illustrations, services),

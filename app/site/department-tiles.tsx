@@ -21,6 +21,7 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
           >
             <SceneTile
               {...scene}
+              isSmallOnPhone
               className="near-tile w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none"
             />
             <span>

@@ -10,8 +10,6 @@ export interface SceneOfPage {
   sceneUrl: string;
   cartId: string | undefined;
   cartColor?: BodyColor | undefined;
-  /** Another cart for a phone, which has its picture already. */
-  phoneCartId?: string | undefined;
   family?: Brand | undefined;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { familyPicturePath, familyPictureSize } from "#content/vehicles/families.ts";
 import type { BodyColor } from "#content/vehicles/cart-colors.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
+import { findSmallCart, smallCartsPicture } from "#content/vehicles/small-carts-picture.ts";
 import type { Brand } from "#domain/catalogue/vehicle.ts";
 
 interface SceneProps {
@@ -11,8 +12,8 @@ interface SceneProps {
   cartId: string | undefined;
   /** Its body's color where that is not its own: one of `sceneColorsOf`. */
   cartColor?: BodyColor | undefined;
-  /** Another one for a phone. */
-  phoneCartId?: string | undefined;
+  /** Whether a phone takes the cart from the picture of small ones, where it is in that. */
+  isSmallOnPhone?: boolean;
   /** Then its carts stand there instead of one. */
   family?: Brand | undefined;
   /** Whether it is at the top of its page, and so loaded first. */
@@ -67,7 +68,8 @@ export function SceneTile({ className, ...scene }: SceneProps & { className: str
  * says where the cart stands.
  */
 function SceneFrame(scene: SceneProps) {
-  const { sceneUrl, cartId, cartColor, phoneCartId, family, isFirst = false } = scene;
+  const { sceneUrl, cartId, cartColor, isSmallOnPhone = false, family, isFirst = false } = scene;
+  const part = isSmallOnPhone ? findSmallCart(cartId) : undefined;
   const loading = isFirst ? undefined : "lazy";
   return (
     <div className="scene no-print">
@@ -89,27 +91,30 @@ function SceneFrame(scene: SceneProps) {
           className="scene-cart scene-family"
         />
       ) : cartId === undefined ? null : (
-        <ScenePhoneCart cartId={phoneCartId}>
+        <PhonePart part={part}>
           <img
             src={scenePicturePath(cartId, cartColor)}
             alt=""
             width="960"
             height="600"
             loading={loading}
-            className="scene-cart"
+            className={`scene-cart ${part === undefined ? "" : partLooks[part]}`.trim()}
           />
-        </ScenePhoneCart>
+        </PhonePart>
       )}
     </div>
   );
 }
 
-/** Another cart for a phone instead of the one it has. */
-function ScenePhoneCart({ cartId, children }: { cartId: string | undefined; children: ReactNode }) {
-  if (cartId === undefined) return children;
+/** Which part of the picture of small carts is shown, by its number. */
+const partLooks = ["", "phone-part-1", "phone-part-2", "phone-part-3", "phone-part-4"];
+
+/** On a phone the picture of small carts instead of its own. */
+function PhonePart({ part, children }: { part: number | undefined; children: ReactNode }) {
+  if (part === undefined) return children;
   return (
     <picture>
-      <source media="(width < 40rem)" srcSet={scenePicturePath(cartId)} />
+      <source media="(width < 40rem)" srcSet={smallCartsPicture.path} />
       {children}
     </picture>
   );

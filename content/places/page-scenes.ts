@@ -31,6 +31,9 @@ export const homeShorePlace = { stateSlug: "maine", placeSlug: "bar-harbor" } as
 /** The cart that stands there: that of the lowest price, with which the page opens, and none of those that it features. */
 export const homeHeroCartId = "evolution-classic-2-plus";
 
+/** Delivered where other pages lead to the carts: none that home features. */
+export const wayBuyCartId = "evolution-d5-maverick-2-plus";
+
 /** On the boardwalk where other pages lead to rentals: not the cart of that page. */
 export const rentalWayCartId = "evolution-classic-4-plus";
 

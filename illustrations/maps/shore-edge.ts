@@ -3,7 +3,7 @@ import { rangeOf } from "./ground.ts";
 import { roundedPath, simplifyToCount } from "./line-drawing.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 
-const size = { width: 1600, height: 80 };
+export const shoreEdgeSize = { width: 1600, height: 80 };
 /** The farthest cape and the deepest inlet. */
 const shoreY = { top: 28, bottom: 70 };
 /** So many units out to sea are drawn as they are, more of them ever shorter. */
@@ -17,8 +17,6 @@ const style = [
   "stop{stop-color:var(--water)}",
   ".shoal{stroke:var(--page);stroke-opacity:.35;stroke-width:34px}",
   ".near{stroke-width:14px}",
-  // Asked for as `#f`, below a band of deep water: it is that water, up to its shoals.
-  "#f:target~rect{fill:#0b4f6c}#f:target~.shoal{stroke:#7cc4db;stroke-opacity:.3}",
   ".land{fill:var(--tinted)}",
   ".shore{stroke:var(--sea);stroke-width:2px;vector-effect:non-scaling-stroke}",
   // The band below has no ground of its own there.
@@ -30,8 +28,8 @@ const style = [
  * In a frame less wide it shows its middle.
  */
 export function paintShoreEdge(piece: readonly PlanePoint[]): string {
-  const { width, height } = size;
-  const line = roundedPath(simplifyToCount(fitPiece(piece), cornersMax).map(roundPoint));
+  const { width, height } = shoreEdgeSize;
+  const line = traceShoreEdge(piece);
   const draw = (className: string) => `<path d="${line}" class="${className}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice"><style>${style}</style>`,
@@ -45,14 +43,19 @@ export function paintShoreEdge(piece: readonly PlanePoint[]): string {
   ].join("");
 }
 
+/** The shore's line in units of the frame, from its left edge to its right one. */
+export function traceShoreEdge(piece: readonly PlanePoint[]): string {
+  return roundedPath(simplifyToCount(fitPiece(piece), cornersMax).map(roundPoint));
+}
+
 /** The piece in units of the frame, its capes and inlets between the lines that hold them. */
 function fitPiece(piece: readonly PlanePoint[]): PlanePoint[] {
-  const heights = piece.map(([, y]) => soften(y * size.width));
+  const heights = piece.map(([, y]) => soften(y * shoreEdgeSize.width));
   const [least, most] = rangeOf(heights);
   const scale = Math.min(1, (shoreY.bottom - shoreY.top) / (most - least));
   const middle = (shoreY.top + shoreY.bottom) / 2;
   return piece.map(([x], index) => [
-    x * size.width,
+    x * shoreEdgeSize.width,
     middle + ((heights[index] ?? 0) - (least + most) / 2) * scale,
   ]);
 }

@@ -144,6 +144,10 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
   // A script of the protocol is not held back by the page's Content-Security-Policy.
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
+    // What is laid out late would move while axe scrolls, and stand before the ground of what follows.
+    for (const late of document.querySelectorAll<HTMLElement>("main > *, body > footer")) {
+      late.style.setProperty("content-visibility", "visible");
+    }
     const { axe } = window as unknown as { axe: typeof axeCore };
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>

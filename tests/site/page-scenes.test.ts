@@ -6,6 +6,7 @@ import {
   placeServiceScenes,
 } from "#content/places/page-scenes.ts";
 import { familyPicturePath } from "#content/vehicles/families.ts";
+import { smallCartsPicture } from "#content/vehicles/small-carts-picture.ts";
 import { scenePicturePath } from "#content/vehicles/pictures.ts";
 import { startSite, type SiteServer } from "#tests/servers/site-server.ts";
 import { ask } from "./ask.ts";
@@ -16,25 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("on a phone home's scenes have four carts: that of its top, once more at the end, and the three featured ones", async () => {
+test("on a phone home's small scenes take their carts from one picture, and none is at its top or among those it features", async () => {
   const { text } = await ask(site.url);
   const main = text.slice(text.indexOf("<main"));
   const listPictures = (pattern: RegExp) => [...main.matchAll(pattern)].map(([, name]) => name);
-  const inScenes = listPictures(
-    /<div class="scene no-print"><img[^>]*>(?:<picture><source[^>]*carts\/([\w-]+)-scene-|(?=<img))/g,
+  const small = listPictures(
+    /<source[^>]*small-carts[^>]*><img src="\/pictures\/carts\/([\w-]+)-scene-960/g,
   );
+  expect(small).toEqual([...smallCartsPicture.cartIds]);
+  const parts = listPictures(/class="scene-cart phone-part-(\d)"/g);
+  expect(parts).toEqual(["1", "2", "3", "4"]);
   const own = listPictures(
     /<div class="scene no-print"><img[^>]*><img src="\/pictures\/carts\/([\w-]+)-scene-/g,
   );
-  const carts = [...inScenes.filter(Boolean), ...own];
-  expect(carts).toHaveLength(5);
-  expect(new Set(carts).size).toBe(4);
+  expect(own).toEqual(["evolution-classic-2-plus"]);
   const featured = listPictures(
     /phone-scene[^>]*><picture[^>]*><source[^>]*carts\/([\w-]+)-scene-/g,
   );
   expect(featured).toHaveLength(3);
-  const others = carts.filter((cart) => !featured.includes(cart));
-  expect(others).toEqual(["evolution-classic-2-plus", "evolution-classic-2-plus"]);
+  expect([...small].filter((id) => [...own, ...featured].includes(id))).toEqual([]);
 });
 
 const pathsByScene: Record<keyof typeof pageScenes, string> = {

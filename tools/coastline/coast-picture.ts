@@ -1,10 +1,14 @@
 import type { MultiPolygon, Position } from "geojson";
 import { merge, mesh } from "topojson-client";
 import type { GeometryObject } from "topojson-specification";
+import { findPlace } from "#content/places/states.ts";
+import { homeShorePlace } from "#content/places/page-scenes.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { type Atlas, fipsByStateSlug } from "#illustrations/maps/atlas.ts";
 import { compactPath, simplifyByArea, softRing } from "#illustrations/maps/line-drawing.ts";
 import type { PlanePoint } from "#illustrations/maps/rolling-ball.ts";
+import { shoreEdgeSize, traceShoreEdge } from "#illustrations/maps/shore-edge.ts";
+import { createShorePieceSearch } from "#illustrations/maps/shore-piece.ts";
 import { canada } from "./canada.ts";
 import { greatLakes } from "./great-lakes.ts";
 import { mexico } from "./mexico.ts";
@@ -64,12 +68,30 @@ export function drawCoastPicture(atlas: Atlas): string {
     `<g class="shallow"><use href="#b"/><use href="#o"/></g><use href="#b" class="far shore"/><use href="#o" class="shore"/>`,
     `<g class="beyond"><path d="${rings([inland])}"/><use href="#b"/></g><use href="#o" class="border"/><use href="#o" class="land"/>`,
     `<path d="${greatLakes.map((lake) => softRing(lay(lake), lakeCornerRadius)).join("")}" class="lake"/><path d="${borders.join("")}" class="border"/>`,
-    `<path d="${drawLeaders(atlas, width)}" class="leader"/></svg>\n`,
+    `<path d="${drawLeaders(atlas, width)}" class="leader"/>${drawEdge(atlas)}</svg>\n`,
+  ].join("");
+}
+
+/** Where the shore's edge lies, out of sight of the coast. */
+const edgeTop = 3000;
+
+/** What `coast.svg#edge` shows: a piece of shore where deep water ends and sand begins, so that home asks for no file more. */
+function drawEdge(atlas: Atlas): string {
+  const found = findPlace(homeShorePlace.stateSlug, homeShorePlace.placeSlug);
+  if (!found) throw new RangeError("home's shore is that of no place");
+  const { topology } = atlas;
+  const land = merge(topology, topology.objects.states.geometries as never);
+  const piece = createShorePieceSearch(land)(found.place.coordinates);
+  const { width, height } = shoreEdgeSize;
+  return [
+    `<view id="edge" viewBox="0 ${edgeTop} ${width} ${height}" preserveAspectRatio="xMidYMax slice"/>`,
+    `<defs><path id="e" d="${traceShoreEdge(piece)}V200H-9z"/></defs><g transform="translate(0 ${edgeTop})" class="edge">`,
+    `<path d="M0 0h${width}v${height}H0z" class="deep"/><use href="#e" class="shoal"/><use href="#e" class="near shoal"/><use href="#e" class="shore sand"/></g>`,
   ].join("");
 }
 
 const style = [
-  declareColors(["land", "sea", "page", "quiet", "water"]),
+  declareColors(["land", "sea", "page", "quiet", "water", "tinted"]),
   "path{vector-effect:non-scaling-stroke;stroke-linejoin:round}",
   ".shallow{fill:none;stroke:var(--page);stroke-width:28px;opacity:.4}",
   ".shore{fill:none;stroke:var(--sea);stroke-width:3.5px}",
@@ -78,6 +100,8 @@ const style = [
   ".beyond{fill:color-mix(in oklab,var(--land) 55%,var(--page))}",
   ".lake{fill:var(--water);stroke:var(--sea);stroke-opacity:.4}",
   ".leader{fill:none;stroke:var(--sea)}",
+  // The water is that of the section above, whatever the scheme; the band below has no ground of its own in forced colors.
+  ".deep{fill:#0b4f6c}.shoal{fill:none;stroke:#7cc4db;stroke-width:20px;stroke-opacity:.3}.near{stroke-width:9px}.sand{fill:var(--tinted);stroke-width:2px}@media(forced-colors:active){.edge{display:none}}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
 ].join("");
 

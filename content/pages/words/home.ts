@@ -73,29 +73,24 @@ export const coastMap = {
   /** Opens the places of a region; it names the first of them. */
   formatPlacesLabel: (name: string | undefined, moreCount: number) =>
     `${name} and ${moreCount} more`,
-  /** The same on a phone. */
-  placesLabel: "Places",
 } as const;
 
 /** The three regional blocks; which states belong to each is in states.ts. */
-export const regions: readonly { id: Region; title: string; text: string; more: string }[] = [
+export const regions: readonly { id: Region; title: string; text: string }[] = [
   {
     id: "northern",
     title: "Northern",
-    text: "Rocky harbors, islands and short summers.",
-    more: "Most carts here are stored for the winter.",
+    text: "Rocky harbors, islands and short summers. Most carts here are stored for the winter.",
   },
   {
     id: "mid-atlantic",
     title: "Mid-Atlantic",
-    text: "Boardwalks, barrier islands and flat streets.",
-    more: "Our showroom is here.",
+    text: "Boardwalks, barrier islands and flat streets. Our showroom is here.",
   },
   {
     id: "southern",
     title: "Southern",
-    text: "Wide beaches, salt marsh and mild winters.",
-    more: "You can drive all year.",
+    text: "Wide beaches, salt marsh and mild winters. You can drive all year.",
   },
 ];
 
