@@ -4,7 +4,7 @@ import { whyChoose, whyChoosePromise } from "#content/pages/words/why-choose.ts"
 export function WhyChoose() {
   return (
     <section className="deep-water bg-raised">
-      <div className="wrap py-9 sm:py-12 lg:py-14">
+      <div className="wrap pt-9 pb-6 sm:py-12 lg:pt-14 lg:pb-8">
         <h2 className="text-title-2">{whyChoosePromise}</h2>
         <ul className="mt-4 gap-x-8 sm:grid sm:grid-cols-2 lg:mt-6 lg:grid-cols-4">
           {whyChoose.map(({ id, fact, text, href }) => (
@@ -17,7 +17,7 @@ export function WhyChoose() {
                   {`${fact} →`}
                 </a>
               </h3>
-              <p className="mt-1 text-quiet max-sm:text-small">{text}</p>
+              <p className="mt-1 text-small text-quiet">{text}</p>
             </li>
           ))}
         </ul>

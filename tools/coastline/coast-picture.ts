@@ -101,7 +101,7 @@ const style = [
   ".lake{fill:var(--water);stroke:var(--sea);stroke-opacity:.4}",
   ".leader{fill:none;stroke:var(--sea)}",
   // The water is that of the section above, whatever the scheme; the band below has no ground of its own in forced colors.
-  ".deep{fill:#0b4f6c}.shoal{fill:none;stroke:#7cc4db;stroke-width:20px;stroke-opacity:.3}.near{stroke-width:9px}.sand{fill:var(--tinted);stroke-width:2px}@media(forced-colors:active){.edge{display:none}}",
+  ".deep{fill:#0b4f6c}.shoal{fill:none;stroke:#7cc4db;stroke-width:15px;stroke-opacity:.22}.near{stroke-width:6px}.sand{fill:var(--tinted);stroke-width:2px}@media(forced-colors:active){.edge{display:none}}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
 ].join("");
 
