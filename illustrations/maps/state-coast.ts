@@ -30,10 +30,10 @@ export function drawCoast(
   const radius = fadeRadius[className === "wide" ? "wide" : "narrow"];
   const fades = ends.fades.map((end) => {
     const [cx, cy] = at(end);
-    return `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="url(#f)"/>`;
+    return `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="url(#f${className})"/>`;
   });
   return [
-    `<radialGradient id="f"><stop offset=".3"/><stop offset="1" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="f${className}" class="fade"><stop offset=".3"/><stop offset="1" stop-opacity="0"/></radialGradient>`,
     `<mask id="m${className}" maskUnits="userSpaceOnUse" x="-${width}" y="-99" width="${3 * width}" height="${2 * height}"><path d="M${x}-99H${2 * width}V${2 * height}H-${width}V${y}H${x}z" fill="#fff"/>${fades.join("")}</mask>`,
     use(` mask="url(#m${className})"`),
   ].join("");

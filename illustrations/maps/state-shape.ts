@@ -46,7 +46,7 @@ const style = [
   ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
-  "stop{stop-color:var(--far)}#f stop{stop-color:#000}",
+  "stop{stop-color:var(--far)}.fade stop{stop-color:#000}",
   ...views.map(
     ({ className, dotRadius }) =>
       `.${className} .rim{stroke-width:${dotRadius * 2 + 3}px}.${className} .pin{stroke-width:${dotRadius * 2}px}`,
