@@ -80,7 +80,7 @@ function drawEdge(atlas: Atlas): string {
   const found = findPlace(homeShorePlace.stateSlug, homeShorePlace.placeSlug);
   if (!found) throw new RangeError("home's shore is that of no place");
   const { topology } = atlas;
-  const land = merge(topology, topology.objects.states.geometries as never);
+  const land = merge(topology, topology.objects.states.geometries as Areas);
   const piece = createShorePieceSearch(land)(found.place.coordinates);
   const { width, height } = shoreEdgeSize;
   return [
