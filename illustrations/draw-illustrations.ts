@@ -41,9 +41,9 @@ export function drawIllustrations(options: MapsOptions): DrawnIllustrations {
     return url;
   };
   const states = maps.states.map(({ state, shape, shorePiece }) => {
-    const pictureUrl = addFile("maps", statePath(state), shape);
+    const pictureUrl = addFile("maps", statePath(state), shape.svg);
     const shoreUrl = addFile("shores", statePath(state), paintShoreEdge(shorePiece));
-    return [state.slug, { name: state.name, pictureUrl, shoreUrl }] as const;
+    return [state.slug, { name: state.name, pictureUrl, views: shape.views, shoreUrl }] as const;
   });
   const places = maps.places.map(({ state, place, drawing, facing, shorePiece }) => {
     const pagePath = placePath(state, place);

@@ -2,16 +2,9 @@ import type { AreaService } from "#content/pages/words/state.ts";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { SceneTile } from "#app/site/shore-scene.tsx";
 
-export interface ServiceScene extends SceneOfPage {
-  /** Whether its cart is smaller than others, clear of what is behind it. */
-  hasSmallCart?: boolean;
-}
-
 type SceneService = AreaService & {
-  /** In large letters over the text; the title is then a small line above it. */
-  figure?: string;
   /** Missing where its picture would promise what the words do not. */
-  scene?: ServiceScene | undefined;
+  scene?: SceneOfPage | undefined;
 };
 
 interface SceneServicesProps {
@@ -20,24 +13,17 @@ interface SceneServicesProps {
   aside?: SceneOfPage | undefined;
 }
 
-/** What the dealership does for a state or a place: a scene each with its words, on a phone the first for all, or one beside all. */
+/** What the dealership does for a place: a scene each with its words, on a phone the first for all, or one beside all. */
 export function SceneServices({ services, aside }: SceneServicesProps) {
   const list = (
     <ul
       className={`scene-services ${services.some(({ scene }) => scene) ? "has-scenes" : ""}`.trim()}
     >
-      {services.map(({ title, figure, text, href, linkText, scene }) => {
+      {services.map(({ title, text, href, linkText, scene }) => {
         return (
           <li key={title} className={scene ? undefined : "border-t border-line pt-3"}>
-            {scene && <ServiceTile {...scene} />}
-            {figure ? (
-              <>
-                <h3 className="font-body text-small font-semibold text-quiet">{title}</h3>
-                <p className="font-display text-title-3 font-bold text-balance">{figure}</p>
-              </>
-            ) : (
-              <h3 className="text-title-3">{title}</h3>
-            )}
+            {scene && <SceneTile {...scene} className="" />}
+            <h3 className="text-title-3">{title}</h3>
             <p>{text}</p>
             <a href={href} className="font-semibold text-brand">
               {linkText}
@@ -54,8 +40,4 @@ export function SceneServices({ services, aside }: SceneServicesProps) {
       {list}
     </div>
   );
-}
-
-function ServiceTile({ hasSmallCart, ...tile }: ServiceScene) {
-  return <SceneTile {...tile} className={hasSmallCart ? "small-cart" : ""} />;
 }

@@ -1,6 +1,6 @@
 import {
+  deliveryScene,
   pageScenes,
-  placeServiceScenes,
   rentalWayCartId,
   wayBuyCartId,
 } from "#content/places/page-scenes.ts";
@@ -14,7 +14,7 @@ export function readDepartmentScenes(illustrations: Illustrations): DepartmentSc
   const { rentals, services } = pageScenes;
   return {
     buy: {
-      ...readPageScene(illustrations, placeServiceScenes.delivery),
+      ...readPageScene(illustrations, deliveryScene),
       cartId: wayBuyCartId,
     },
     rent: readPageScene(illustrations, { ...rentals, cartId: rentalWayCartId }),

@@ -7,13 +7,15 @@ interface Department {
   scene: SceneOfPage;
   title: string;
   text: string | null;
+  /** Whether its cart is smaller than others, clear of what is behind it. */
+  hasSmallCart?: boolean;
 }
 
-/** Buy, rent, service: each with a cart in the scene of its page, and the way there. */
+/** Reasons to come, such as a rental: each with a cart in the scene of its page, and the way there. */
 export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
   return (
     <ul className="gap-x-8 max-sm:lines-between sm:grid sm:grid-cols-3">
-      {departments.map(({ href, scene, title, text }) => (
+      {departments.map(({ href, scene, title, text, hasSmallCart }) => (
         <li key={href} className="max-sm:py-3">
           <a
             href={href}
@@ -22,11 +24,11 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
             <SceneTile
               {...scene}
               isSmallOnPhone
-              className="near-tile w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none"
+              className={`${hasSmallCart ? "small-cart" : "near-tile"} w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none`}
             />
             <span>
               <span className="font-display text-title-2 font-bold whitespace-nowrap text-brand">{`${title} →`}</span>
-              <span className="block text-quiet">{text}</span>
+              <span className="block text-pretty text-quiet">{text}</span>
             </span>
           </a>
         </li>

@@ -74,13 +74,16 @@ export const pageScenes = {
   financing: { stateSlug: "south-carolina", placeSlug: "beaufort", cartId: "denago-ev-nomad" },
 } as const satisfies Record<string, PageScene>;
 
+/** A customer's home, where pages that lead to the carts show one just delivered. */
+export const deliveryScene = { shop: "delivery" } as const satisfies PageScene;
+
 /**
- * Beside what the page of a place says of repairs, the warranty (a cart just delivered) and storage, and,
- * out of our shop's reach, of what we do by phone.
+ * Beside what the page of a place says of repairs, the warranty (the keys of a new cart handed over) and
+ * storage, and, out of our shop's reach, of what we do by phone.
  */
 export const placeServiceScenes = {
   repair: pageScenes.services,
-  delivery: { shop: "delivery" },
+  handover: { shop: "team", cartId: pageScenes.about.cartId },
   call: { shop: "home-call" },
   storage: pageScenes.storage,
 } as const satisfies Record<string, PageScene>;

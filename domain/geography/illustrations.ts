@@ -70,8 +70,28 @@ export interface CoastlineMapState {
 export interface StateMap {
   name: string;
   pictureUrl: string;
+  /** The drawings in that picture: one for a phone, one for a desk. */
+  views: StateMapView[];
   /** A piece of its shore as the edge of a band, the sea above. */
   shoreUrl: string;
+}
+
+/** One drawing of a state's map, in its own pixels; screens show it in the middle of the picture, as large as that. */
+export interface StateMapView {
+  className: "narrow" | "wide";
+  width: number;
+  height: number;
+  /** None where it has no room for all. */
+  names: MapNameBox[];
+}
+
+/** A place's name on a map, and the room a finger needs. */
+export interface MapNameBox {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** The map of a place or a town: a picture, and the neighbors on it as a table. */

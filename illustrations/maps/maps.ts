@@ -19,7 +19,7 @@ import { createShorePieceSearch } from "./shore-piece.ts";
 import { loadShoreline } from "./shoreline.ts";
 import { drawShowroomMap, type ShowroomDrawing } from "./showroom-map.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
-import { paintStateShape } from "./state-shape.ts";
+import { paintStateShape, type StateShape } from "./state-shape.ts";
 
 /** A town's map reaches to the towns that its page lists; of the shore there it shows what is not much farther than those. */
 const shoreFartherMax = 1.25;
@@ -34,7 +34,7 @@ export interface Maps {
   /** The shore within a drive of the showroom, in each of its sizes. */
   showroom: ShowroomDrawing[];
   /** The chart of each state, painted. */
-  states: { state: State; shape: string; shorePiece: PlanePoint[] }[];
+  states: { state: State; shape: StateShape; shorePiece: PlanePoint[] }[];
   places: ({ state: State; place: Place } & PlaceMaps)[];
   towns: ({ town: Municipality } & PlaceMaps)[];
 }

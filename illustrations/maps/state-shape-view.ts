@@ -1,6 +1,7 @@
 import type { MultiPolygon } from "geojson";
 import { business } from "#content/dealership/business.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
+import type { StateMapView } from "#domain/geography/illustrations.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { drawLeader, measureLeader } from "./name-leader.ts";
 import type { NamedPoint, PlacedName } from "./name-candidates.ts";
@@ -11,7 +12,7 @@ import { moveApart } from "./place-dots.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
 export interface View {
-  className: string;
+  className: StateMapView["className"];
   width: number;
   height: number;
   /** The part of the frame that the state fills. */

@@ -2,16 +2,17 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { municipalities } from "#content/places/municipalities.ts";
 import { states } from "#content/places/states.ts";
+import type { MapNameBox } from "#domain/geography/illustrations.ts";
 import { boxOfLabel, overlap } from "./labels.ts";
 import { drawMaps } from "./maps.ts";
 import { doCross } from "./name-leader.ts";
 import { views } from "./state-shape-view.ts";
 
 const shapes = drawMaps({ states, municipalities }).states.flatMap(({ state, shape }) =>
-  shape
+  shape.svg
     .split("<svg viewBox=")
     .slice(1)
-    .map((svg, index) => ({ state, svg, view: views[index]! })),
+    .map((svg, index) => ({ state, svg, view: views[index]!, boxes: shape.views[index]!.names })),
 );
 /** What a text of the wide view is shrunk to on the narrowest screen that shows it. */
 const narrowestWide = 1024 / 1200;
@@ -78,6 +79,26 @@ test("our shop is named on its own state's land, and the ocean off every shore t
   expect(named.length).toBeGreaterThanOrEqual(13);
 });
 
+test("a page can lay a link over every name: its box holds the name, is as high as a finger needs, and keeps off the others", () => {
+  for (const { state, svg, view, boxes } of shapes) {
+    const names = readNames(svg);
+    expect(
+      boxes.map(({ name }) => name),
+      state.name,
+    ).toEqual(names.map(({ name }) => name));
+    for (const [index, { x, y, width, height, name }] of boxes.entries()) {
+      const text = names[index]!;
+      expect(text.isEnd ? x + width : x, name).toBe(text.x);
+      expect(text.y > y + height / 2 && text.y < y + height, name).toBe(true);
+      expect(height, name).toBeGreaterThanOrEqual(22);
+      expect(x >= 0 && x + width <= view.width, name).toBe(true);
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const covering = boxes.slice(index + 1).filter((other) => isInBox(middle, other));
+      expect(covering, name).toEqual([]);
+    }
+  }
+});
+
 test("no place of New Jersey is lettered on another state's land", () => {
   for (const { svg } of shapes.filter(({ state }) => state.slug === "new-jersey")) {
     expect(readNames(svg).filter(({ isEnd }) => isEnd)).toEqual([]);
@@ -119,6 +140,15 @@ test("no line to a name crosses another", () => {
     expect(crossed, state.name).toEqual([]);
   }
 });
+
+function isInBox(point: { x: number; y: number }, box: MapNameBox): boolean {
+  return (
+    point.x > box.x &&
+    point.x < box.x + box.width &&
+    point.y > box.y &&
+    point.y < box.y + box.height
+  );
+}
 
 function readLines(d: string, pattern: RegExp): number[][] {
   return Array.from(d.matchAll(pattern), (found) => found.slice(1).map(Number));

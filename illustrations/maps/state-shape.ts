@@ -1,9 +1,10 @@
 import type { MultiLineString, MultiPolygon } from "geojson";
+import type { MapNameBox, StateMapView } from "#domain/geography/illustrations.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { traceBackBays } from "./back-bays.ts";
 import { drawRings, landNear } from "./ground.ts";
-import { dots, nameAt, oceanStyle, path } from "./map-picture.ts";
+import { dots, oceanStyle, path } from "./map-picture.ts";
 import { compactPath, simplifyByArea } from "./line-drawing.ts";
 import { layShop } from "./state-shop.ts";
 import { broadFrom, listTaken, type Neighbor, paintSurroundings } from "./state-surroundings.ts";
@@ -11,6 +12,7 @@ import { drawCoast } from "./state-coast.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
+import { drawNames, listNameBoxes } from "./state-names.ts";
 import type { PlacedName } from "./name-candidates.ts";
 import {
   fitView,
@@ -24,7 +26,7 @@ import {
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land"]),
   // Its own land is the deepest sand, all other paler than on the map of the coast.
-  ":root{--state:#eedfbf;--far:color-mix(in oklab,var(--land) 55%,var(--page));--mark:var(--brand)}",
+  ":root{--state:#ead6ab;--far:color-mix(in oklab,var(--land) 55%,var(--page));--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
@@ -42,7 +44,7 @@ const style = [
   ".here{fill:var(--state);stroke:var(--text);stroke-width:3px}",
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
-  ".shop{font-weight:700}",
+  ".shop{font-weight:700}.names text{font-weight:600;fill:var(--mark)}",
   ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
@@ -79,23 +81,37 @@ interface StateShapeOptions {
   shore: MultiPolygon;
 }
 
+export interface StateShape {
+  svg: string;
+  /** Its views, each with where its names are. */
+  views: StateMapView[];
+}
+
 /**
  * The whole state among its paler neighbors, with its shore as a line, as a printed chart has it: every place a
  * dot, and its name close to the shore, with a thin line to it; no names where there is no room for all.
  */
-export function paintStateShape(options: StateShapeOptions): string {
-  return [
+export function paintStateShape(options: StateShapeOptions): StateShape {
+  const painted = views.map((view) => ({ view, ...paintView(options, view) }));
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${style}</style>`,
     '<rect width="100%" height="100%" fill="var(--water)"/>',
-    ...views.map((view) => paintView(options, view)),
+    ...painted.map(({ drawing }) => drawing),
     "</svg>",
   ].join("");
+  const mapped = painted.map(({ view: { className, width, height }, names }) => ({
+    className,
+    width,
+    height,
+    names,
+  }));
+  return { svg, views: mapped };
 }
 
 function paintView(
   { state, home, others, neighbors, borders, shore }: StateShapeOptions,
   view: View,
-): string {
+): { drawing: string; names: MapNameBox[] } {
   const { plane, names, fontSize } = fitView(state, { home, others }, view);
   const places = locatePlaces(state, plane, view);
   const shop = layShop(locateShop(state, plane), {
@@ -109,7 +125,7 @@ function paintView(
   const near = drawRings(plane, landNear(others, plane), { ...ringStyle, areaMin: 8 });
   const leaders = names.map(paintLeader).join("");
   const { className } = view;
-  return [
+  const drawing = [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
@@ -136,6 +152,7 @@ function paintView(
     }),
     "</svg>",
   ].join("");
+  return { drawing, names: listNameBoxes(names, fontSize) };
 }
 
 /** In square pixels: what a corner of a border has to span. */
@@ -214,12 +231,4 @@ function westOf(lines: readonly PlanePoint[][]): number {
 function paintLeader(name: PlacedName): string {
   const [dot, bend, end] = drawLeader(name, name.labelX, name.labelY);
   return `M${dot.join(" ")}L${bend.join(" ")}H${end[0]}`;
-}
-
-function drawNames(names: readonly PlacedName[], fontSize: number): string {
-  if (names.length === 0) return "";
-  const texts = names.map(({ name, labelX, labelY, anchor }) =>
-    nameAt({ x: labelX, y: Math.round(labelY + fontSize * 0.35), anchor }, name),
-  );
-  return `<g font-size="${fontSize}">${texts.join("")}</g>`;
 }

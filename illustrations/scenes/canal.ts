@@ -12,13 +12,13 @@ const { width } = shoreFrame;
 
 /** Of the far bank: where the hall stands, the edge of its stone wall, and the wall's foot in the water. */
 const bank = {
-  hall: nearGroundTop - 48,
-  edge: nearGroundTop - 40,
-  water: nearGroundTop - 30,
+  hall: nearGroundTop - 62,
+  edge: nearGroundTop - 54,
+  water: nearGroundTop - 45,
 } as const;
 const hallX = 584;
 /** A phone shows the hall alone, as large as there is room from its title to its cart. */
-const phone = { x: hallX - 38, scale: 0.99 } as const;
+const phone = { x: hallX - 38, scale: 0.95 } as const;
 
 /** In a phone's narrowest frame the hall is whole. */
 const narrowRule = "<style>@media(max-aspect-ratio:.99){#row{translate:24px}}</style>";
@@ -37,12 +37,12 @@ export function drawCanal(plan: ShoreScenePlan): string {
       [
         '<g id="row">',
         extra(
-          drawLinden({ x: 96, y: hall - 14, scale: 0.8 }) +
-            drawGambrelHouse({ x: 232 + span(plan, 2, 4), y: hall - 18, scale: 0.78 }) +
-            drawTree({ x: 950, y: hall - 16, scale: 0.8 }) +
-            drawShingleHouse({ x: 852, y: hall - 14, scale: 0.8 }) +
-            drawTree({ x: 1556, y: hall - 12, scale: 0.9 }) +
-            drawFlag({ x: 716, y: hall }),
+          drawTree({ x: 1556, y: hall - 12, scale: 0.9 }) +
+            drawLinden({ x: 250, y: hall - 10, scale: 0.92 }) +
+            drawGambrelHouse({ x: 366 + span(plan, 2, 4), y: hall - 8, scale: 0.96 }) +
+            drawTree({ x: 882, y: hall - 10, scale: 0.86 }) +
+            drawShingleHouse({ x: 788, y: hall - 8, scale: 1 }) +
+            drawFlag({ x: 702, y: hall }),
         ),
         drawTownHall({ x: hallX, y: hall, scale: 1.03 }),
         shape("line", `M${hallX - 24} ${hall}h48l12 10h-72z`),
@@ -50,14 +50,14 @@ export function drawCanal(plan: ShoreScenePlan): string {
       ].join(""),
     ),
     wide(drawWater()),
-    extra(drawMooredBoat({ x: 364, y: bank.water + 14, scale: 0.84 })),
+    extra(drawMooredBoat({ x: 128, y: bank.water + 25, scale: 0.72 })),
   ].join("");
 }
 
 /** The wall of the far bank, the canal, and a few piles along the wall. */
 function drawWater(): string {
   const { edge, water } = bank;
-  const piles = [150, 300, 480, 690, 972, 1240, 1510].map((x) => `M${x} ${edge - 8}v30h8v-30z`);
+  const piles = [150, 300, 480, 690, 972, 1240, 1510].map((x) => `M${x} ${edge - 8}v36h8v-36z`);
   return [
     `<path d="M0 ${water}h${width}V${nearGroundTop}H0z" fill="url(#w)"/>`,
     shape("rock", `M0 ${edge}h${width}V${water}H0z`),
@@ -68,7 +68,7 @@ function drawWater(): string {
       "wave",
       times(
         7,
-        (index) => `M${60 + index * 226} ${water + 12 + (index % 3) * 4}h${56 + (index % 2) * 30}`,
+        (index) => `M${60 + index * 226} ${water + 12 + (index % 3) * 9}h${56 + (index % 2) * 30}`,
       ).join(""),
     ),
   ].join("");

@@ -97,7 +97,7 @@ const rules = [
   ".bloom{stroke:var(--rose);stroke-width:10;stroke-linecap:round}",
   ".ear{fill:none;stroke:var(--shade);stroke-width:8;stroke-linecap:round}",
   ".seam{fill:none;stroke:var(--beam);stroke-opacity:.5;stroke-width:2.5}",
-  ".joint{fill:none;stroke:var(--line);stroke-opacity:.32;stroke-width:1.1}",
+  ".joint{fill:none;stroke:var(--line);stroke-opacity:.18;stroke-width:1.1}",
   ".mark{fill:none;stroke:var(--line);stroke-opacity:.85;stroke-width:6}",
   ".ghost{fill:var(--ink);fill-opacity:.5}",
   ".glass{fill:#fff;fill-opacity:.16}",

@@ -34,7 +34,10 @@ function createManifest(): IllustrationsManifest {
     states: Object.fromEntries(
       states.map(({ slug, name }) => {
         const pagePath = `/${slug}-golf-carts`;
-        return [slug, { name, pictureUrl: picture(pagePath), shoreUrl: shore(pagePath) }];
+        return [
+          slug,
+          { name, pictureUrl: picture(pagePath), views: [], shoreUrl: shore(pagePath) },
+        ];
       }),
     ),
     places: Object.fromEntries(

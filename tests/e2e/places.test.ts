@@ -58,9 +58,30 @@ test.each([placePage, statePage])(
 test.each([320, 1280])("at %s px the list of a state's places leads to them", async (width) => {
   const { page } = await open({ viewport: { width, height: 900 } });
   await page.goto(statePage);
-  const place = page.getByRole("link", { name: "Lewes" });
+  const place = page.locator("#places").getByRole("link", { name: "Lewes" });
   await place.focus();
   await page.keyboard.press("Enter");
+  await page.waitForURL("**/delaware/*-golf-carts");
+  expect(new URL(page.url()).pathname).toBe("/delaware/lewes-golf-carts");
+});
+
+test.each([390, 1440])("at %s px a name on a state's map leads to its place", async (width) => {
+  const { page } = await open({ viewport: { width, height: 900 } });
+  await page.goto(statePage);
+  const image = page.getByAltText("Map of the Delaware shore with 6 places");
+  await image.waitFor();
+  // Where the picture has the name, which is not in the page.
+  const picture = await (await page.request.get((await image.getAttribute("src"))!)).text();
+  const drawing = picture.split("<svg viewBox=")[width > 1000 ? 2 : 1]!;
+  const [viewWidth = 0, viewHeight = 0] = readNumbers(/^"0 0 (\d+) (\d+)"/, drawing);
+  const [x = 0, y = 0] = readNumbers(/<text x="(\d+)" y="(\d+)">Lewes</, drawing);
+  const box = (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const scale = Math.min(box.width / viewWidth, box.height / viewHeight);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.click(
+    middle.x + (x + 8 - viewWidth / 2) * scale,
+    middle.y + (y - 4 - viewHeight / 2) * scale,
+  );
   await page.waitForURL("**/delaware/*-golf-carts");
   expect(new URL(page.url()).pathname).toBe("/delaware/lewes-golf-carts");
 });
@@ -96,3 +117,7 @@ test("nothing shifts while a place with its scene loads and is scrolled", async 
   await scrollToEnd(page);
   expect(await readLayoutShift(page)).toBe(0);
 });
+
+function readNumbers(pattern: RegExp, text: string): number[] {
+  return (pattern.exec(text) ?? []).slice(1).map(Number);
+}

@@ -3,7 +3,7 @@ import {
   homeHeroPlace,
   type PageScene,
   pageScenes,
-  placeServiceScenes,
+  deliveryScene,
 } from "#content/places/page-scenes.ts";
 import { familyPicturePath } from "#content/vehicles/families.ts";
 import { smallCartsPicture } from "#content/vehicles/small-carts-picture.ts";
@@ -91,7 +91,7 @@ test("home opens on a shore, and shows a delivery and the scenes of the pages it
   const { stateSlug, placeSlug } = pageScenes.rentals;
   expect(shown).toEqual([
     `${homeHeroPlace.stateSlug}/${homeHeroPlace.placeSlug}-golf-carts`,
-    placeServiceScenes.delivery.shop,
+    deliveryScene.shop,
     `${stateSlug}/${placeSlug}-golf-carts`,
     pageScenes.services.shop,
     pageScenes.about.shop,

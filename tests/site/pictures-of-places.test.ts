@@ -43,10 +43,9 @@ test("every state, place and town has its map and its shore, and every place and
   );
 });
 
-test("beside its own pictures a state's page shows another piece of its shore, one of its places, our workshop and our shop", () => {
+test("beside its own pictures a state's page shows one of its places, our workshop and our shop", () => {
   for (const state of states) {
     expect(listOthers(statePath(state))).toEqual([
-      expect.stringMatching(`^/assets/shores/${state.slug}/[a-z-]+-golf-carts$`),
       expect.stringMatching(`^/assets/scenes/${state.slug}/[a-z-]+-golf-carts$`),
       "/assets/scenes/workshop",
       "/assets/scenes/storefront",
@@ -54,8 +53,8 @@ test("beside its own pictures a state's page shows another piece of its shore, o
   }
 });
 
-test("a place or a town that our shop can serve shows a repair, a delivery and a winter's storage; farther away a town who calls us, a place nothing else", () => {
-  const ofShop = ["workshop", "delivery", "storage"].map((name) => `/assets/scenes/${name}`);
+test("a place or a town that our shop can serve shows a repair, keys handed over and a winter's storage; farther away a town who calls us, a place nothing else", () => {
+  const ofShop = ["workshop", "team", "storage"].map((name) => `/assets/scenes/${name}`);
   const listed = [
     ...coastalPlaces.map(({ state, place }) => ({
       path: placePath(state, place),

@@ -110,7 +110,7 @@ export function readServiceScene(
 ) {
   return {
     ...readPageScene(illustrations, placeServiceScenes[scene]),
-    ...((scene === "delivery" || scene === "call") && { cartId: cart?.id, cartColor: cart?.color }),
+    ...(scene === "call" && { cartId: cart?.id, cartColor: cart?.color }),
   };
 }
 

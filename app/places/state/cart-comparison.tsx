@@ -46,7 +46,7 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
           <CartPicture vehicle={cart} sizes="(min-width: 64rem) 38rem, 48vw" frame="front-view" />
           <h3 className="text-title-3">
             <a href={vehiclePath(cart)} className="no-underline">
-              {cart.name}
+              <BrandFirst name={cart.name} />
             </a>
           </h3>
           <p className="text-small text-quiet">
@@ -90,6 +90,16 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
       </dl>
       {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
     </section>
+  );
+}
+
+/** A name whose first word, on a phone, is a line of its own, so that what is below is level with its neighbor's. */
+function BrandFirst({ name }: { name: string }) {
+  const [brand, ...model] = name.split(" ");
+  return (
+    <>
+      <span className="max-lg:block">{brand}</span> {model.join(" ")}
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesPro
           <VehicleTable title={words.lowSpeedVehicleTitle} rules={rules.lowSpeedVehicle}>
             <FederalRules federal={federal} />
             <p className="border-t border-line py-3">
+              <b className="font-semibold">{words.sourcesLabel}</b>{" "}
               <Sources sources={answer.sources} lookedUp={answer.lookedUp} isShort />
             </p>
           </VehicleTable>
@@ -44,7 +45,7 @@ export function RoadRules({ verdicts, rules, federal, disclaimer }: RoadRulesPro
           <VehicleTable title={words.golfCartTitle} rules={rules.golfCart} />
         </Verdict>
       </div>
-      <p className="border-t border-line pt-3 text-small text-quiet">{disclaimer}</p>
+      <p className="border-t border-line pt-3 text-small text-balance text-quiet">{disclaimer}</p>
     </>
   );
 }

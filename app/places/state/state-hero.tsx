@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { MapNameBox, StateMapView } from "#domain/geography/illustrations.ts";
 import type { PriceFrom } from "#app/places/place/price-from.ts";
 import { PriceText } from "#app/ui/price-text.tsx";
 
@@ -8,8 +9,13 @@ interface StateHeroProps {
   price: PriceFrom | undefined;
   actions: ReactNode;
   /** The chart of the state with its places, and what it shows. */
-  map: { pictureUrl: string; label: string };
+  map: { pictureUrl: string; label: string; views: readonly LinkedView[] };
 }
+
+/** One of the chart's drawings, with the way to the place of each name. */
+type LinkedView = Omit<StateMapView, "names"> & {
+  names: readonly (Omit<MapNameBox, "name"> & { href: string })[];
+};
 
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below the actions. */
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
@@ -30,7 +36,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions lg:mt-6">{actions}</div>
-        <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-1 max-lg:-mb-5">
+        <div className="max-lg:relative max-lg:-mx-[max(1rem,4vw)] max-lg:mt-5 max-lg:-mb-5">
           <img
             src={map.pictureUrl}
             alt={map.label}
@@ -38,8 +44,31 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             height="560"
             className="block h-[436px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
+          <NameLinks views={map.views} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Over the names of the chart, for a finger or a mouse; who does not see them has the list of places. */
+function NameLinks({ views }: { views: readonly LinkedView[] }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full fill-transparent">
+      {views.map(({ className, width, height, names }) => (
+        <svg
+          key={className}
+          viewBox={`0 0 ${width} ${height}`}
+          overflow="visible"
+          className={className === "wide" ? "max-lg:hidden" : "lg:hidden"}
+        >
+          {names.map(({ href, ...box }) => (
+            <a key={href} href={href} tabIndex={-1}>
+              <rect {...box} />
+            </a>
+          ))}
+        </svg>
+      ))}
+    </svg>
   );
 }

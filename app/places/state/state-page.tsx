@@ -11,9 +11,8 @@ import { ButtonLink } from "#app/site/button-link.tsx";
 import { CallLink } from "#app/site/call-link.tsx";
 import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { CartComparison } from "./cart-comparison.tsx";
-import { SceneServices } from "#app/places/scene-services.tsx";
+import { DepartmentTiles } from "#app/site/department-tiles.tsx";
 import { RoadRules, type RoadRulesProps } from "./road-rules.tsx";
-import { ShoreEdge } from "#app/site/shore-edge.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
@@ -52,7 +51,7 @@ export function StatePage({ state, page }: StatePageProps) {
           </>
         }
         map={{
-          pictureUrl: page.map.pictureUrl,
+          ...page.map,
           label: words.statePage.formatMapLabel(state.name, state.places.length),
         }}
       />
@@ -63,7 +62,6 @@ export function StatePage({ state, page }: StatePageProps) {
         carts={page.carts}
       />
       <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
-      <ShoreEdge url={page.placesShoreUrl} className="bg-raised" />
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
         intro={words.statePage.placesText}
@@ -73,8 +71,8 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <Section title={words.statePage.servicesTitle}>
-        <SceneServices services={page.services} />
+      <Section title={words.statePage.formatServicesTitle(state.name)}>
+        <DepartmentTiles departments={page.services} />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}

@@ -26,6 +26,7 @@ interface StatePlace {
 export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   return (
     <>
+      <p className="mb-2 text-small font-medium text-quiet sm:hidden">{words.cellText}</p>
       <div className="place-heads" aria-hidden>
         <Heads />
         <Heads />
@@ -60,7 +61,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   );
 }
 
-/** Over each of the two columns; every row says its own miles and price. */
+/** Over each of the two columns of a wide screen; every row says its own miles and price. */
 function Heads() {
   const { town, miles, delivery } = words.columnTitles;
   return (

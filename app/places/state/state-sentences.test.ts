@@ -5,9 +5,7 @@ import { estimateDelivery } from "#domain/delivery/delivery.ts";
 import { formatStateRental, listDeliveredPrices } from "./state-sentences.ts";
 
 const prices = {
-  cartFromDollars: 6_695,
   weekDollars: 1_050,
-  depositDollars: 500,
   showroomCity: "Neptune City",
   timing: deliveryTiming,
 };
@@ -20,11 +18,12 @@ function rentFrom(miles: number) {
 }
 
 test("a state offers a rental, then a trailer, then a rental shop nearby, as its closest place is farther", () => {
-  expect(rentFrom(90).figure).toBe("About $1,530 for a week");
-  expect(rentFrom(195).text).toContain("If you have a trailer");
-  expect(rentFrom(195).text).toContain("about 195 miles each way");
-  expect(rentFrom(910).figure).toBe("Rent locally, or buy");
-  expect(rentFrom(910).text).not.toContain("trailer");
+  expect(rentFrom(5)).toBe("From $1,050 a week, with free delivery and pickup in Watch Hill.");
+  expect(rentFrom(90)).toContain("About $1,530 a week");
+  expect(rentFrom(195)).toContain("With a trailer, pick one up in Neptune City");
+  expect(rentFrom(195)).toContain("about 195 miles each way");
+  expect(rentFrom(910)).toContain("more than the week itself. Rent close to home.");
+  expect(rentFrom(910)).not.toContain("trailer");
 });
 
 test("a cart's price is that in the nearest place and in the farthest, without a cart what delivery costs", () => {
@@ -44,13 +43,14 @@ test("a cart's price is that in the nearest place and in the farthest, without a
   ).toEqual([{ place: "Asbury Park", delivery: "under 5 miles", figure: "Free delivery" }]);
 });
 
-test("the cards of a state far from the shop promise neither a pickup nor a delivered rental", () => {
+test("the cards of a state far from the shop promise neither a pickup nor a drive", () => {
   const textsOf = (reach: Parameters<typeof listStateServices>[1]) =>
-    listStateServices("Florida", reach, { figure: "", text: "" })
-      .map(({ text }) => text)
+    listStateServices("Rent.", reach)
+      .map(({ title, text }) => `${title}: ${text}`)
       .join(" ");
-  expect(textsOf({ isRentable: true, isShopFar: false })).toContain("ask us what pickup costs");
+  expect(textsOf({ isRentable: true, isShopFar: false })).toContain("Ask us what pickup costs");
+  expect(textsOf({ isRentable: true, isShopFar: false })).toContain("Showroom: Try a Denago");
   const far = textsOf({ isRentable: false, isShopFar: true });
-  expect(far).not.toMatch(/pickup|Try a Denago|Reserve by phone/);
-  expect(far).toContain("Delivering a rental to Florida costs more than renting it for a week");
+  expect(far).not.toMatch(/pickup|Try a Denago|Showroom/);
+  expect(far).toContain("Service: Call us first");
 });

@@ -7,15 +7,9 @@ import { formatInPlace } from "#content/places/place-phrases.ts";
 
 type PlaceDelivery = StateFacts<{ name: string }>["nearestToShowroom"];
 
-interface DeliverySentence {
-  figure: string;
-  text: string;
-}
-
-export interface StatePrices {
+interface RentalTerms {
   /** A four-seater for a week, in whole dollars. */
   weekDollars: number;
-  depositDollars: number;
   showroomCity: string;
   timing: DeliveryTiming;
 }
@@ -58,26 +52,16 @@ function formatCost({ dollars, ferryFrom }: PlaceDelivery["sale"]): string {
 /** A four-seater for a week, delivered to a place of the state, or what makes more sense. */
 export function formatStateRental(
   { place, rental }: PlaceDelivery,
-  { weekDollars, depositDollars, showroomCity, timing }: StatePrices,
-): DeliverySentence {
+  { weekDollars, showroomCity, timing }: RentalTerms,
+): string {
   const delivery = `delivery and pickup ${formatInPlace(place.name)}`;
-  if (isRentalCostly(rental, weekDollars)) {
-    const cost = `${capitalize(delivery)} would be about ${formatDollars(rental.dollars)}.`;
-    return isTooFarToFetch(timing, rental)
-      ? { figure: "Rent locally, or buy", text: cost }
-      : {
-          figure: "Pick it up, or buy",
-          text: `${cost} If you have a trailer, pick one up in ${showroomCity}, ${formatRoadMiles(rental.roadMiles)} each way.`,
-        };
-  }
-  const deposit = `refundable ${formatDollars(depositDollars)} deposit`;
-  return rental.dollars === 0
-    ? {
-        figure: `From ${formatDollars(weekDollars)} for a week`,
-        text: `Four-seater, free ${delivery}, ${deposit}.`,
-      }
-    : {
-        figure: `About ${formatDollars(weekDollars + rental.dollars)} for a week`,
-        text: `Four-seater with ${delivery}, about ${formatDollars(rental.dollars)}, ${deposit}.`,
-      };
+  const week = formatDollars(weekDollars);
+  if (rental.dollars === 0) return `From ${week} a week, with free ${delivery}.`;
+  const dollars = formatDollars(rental.dollars);
+  if (!isRentalCostly(rental, weekDollars))
+    return `About ${formatDollars(weekDollars + rental.dollars)} a week: ${week}, and ${delivery}.`;
+  const cost = `${capitalize(delivery)} would be about ${dollars}, more than the week itself.`;
+  return isTooFarToFetch(timing, rental)
+    ? `${cost} Rent close to home.`
+    : `${cost} With a trailer, pick one up in ${showroomCity}, ${formatRoadMiles(rental.roadMiles)} each way.`;
 }

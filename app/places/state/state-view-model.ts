@@ -5,6 +5,7 @@ import { placePath } from "#content/pages/paths.ts";
 import { listStateServices } from "#content/pages/words/state.ts";
 import { roadDistanceToPlace } from "#content/places/road-miles.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
+import type { StateMapView } from "#domain/geography/illustrations.ts";
 import type { Place, State } from "#domain/geography/place.ts";
 import { buildStateFacts } from "#app/places/place/place-facts.ts";
 import { isRentalCostly } from "#app/places/place/place-sentences.ts";
@@ -16,7 +17,6 @@ import { needsPlates } from "#app/places/place/driving-answer.ts";
 import { chooseLeadCarts } from "#app/places/place/lead-carts.ts";
 import { formatPriceFrom } from "#app/places/place/price-from.ts";
 import { formatStateRental } from "./state-sentences.ts";
-import type { ServiceScene } from "#app/places/scene-services.tsx";
 
 /** The figures, links and map of the page of a state. */
 export async function readStatePage(site: SiteContext, state: State) {
@@ -24,19 +24,19 @@ export async function readStatePage(site: SiteContext, state: State) {
     sale: saleDelivery,
     rental: rentalDelivery,
   });
-  const { weekDollars, depositDollars } = readFourSeaterPlans();
+  const { weekDollars } = readFourSeaterPlans();
   const { sale, rental } = facts.nearestToShowroom;
   const isRentable = !isRentalCostly(rental, weekDollars);
   const vehicles = (await site.catalogue())?.vehicles ?? [];
   const carts = chooseLeadCarts(vehicles, needsPlates(state));
-  const prices = {
+  const rentalText = formatStateRental(facts.nearestToShowroom, {
     weekDollars,
-    depositDollars,
     showroomCity: business.showroom.city,
     timing: deliveryTiming,
-  };
-  const scenes = readServiceScenes(site, state, facts.farthestFromShowroom.place);
+  });
+  const scenes = readServiceScenes(site, state, facts.nearestToShowroom.place);
   const order = northToSouth(state.places);
+  const map = site.illustrations.state(state.slug);
   const byLatitude = facts.deliveries.toSorted(
     (one, other) => order.indexOf(one.place) - order.indexOf(other.place),
   );
@@ -44,14 +44,16 @@ export async function readStatePage(site: SiteContext, state: State) {
     facts,
     from: formatPriceFrom(carts, sale, facts.nearestToShowroom.place.name),
     isRentable,
-    services: listStateServices(
-      state.name,
-      { isRentable, isShopFar: findShopReach(sale) === "too far" },
-      formatStateRental(facts.nearestToShowroom, prices),
-    ).map((service) => ({ ...service, scene: scenes[service.scene] })),
+    services: listStateServices(rentalText, {
+      isRentable,
+      isShopFar: findShopReach(sale) === "too far",
+    }).map((service) => ({
+      ...service,
+      scene: scenes[service.scene],
+      hasSmallCart: service.scene === "showroom",
+    })),
     cartCount: vehicles.filter(({ inStock }) => inStock).length,
-    placesShoreUrl: readPlacesShore(site, state),
-    map: site.illustrations.state(state.slug),
+    map: { ...map, views: map.views.map((view) => ({ ...view, names: linkNames(view, state) })) },
     /** The cart whose price leads, and the one for the other roads. */
     carts: [carts.lead, carts.other].filter((cart) => cart !== undefined),
     /** From north to south, as the map names them. */
@@ -65,15 +67,12 @@ export async function readStatePage(site: SiteContext, state: State) {
   };
 }
 
-/** A piece of its shore south of the middle, other than that at the end of the page where there is one. */
-function readPlacesShore({ illustrations }: SiteContext, state: State): string {
-  const { shoreUrl } = illustrations.state(state.slug);
-  const places = northToSouth(state.places);
-  const pieces = places
-    .slice(Math.floor(places.length / 2))
-    .map(({ slug }) => illustrations.place(state.slug, slug).shoreUrl);
-  const nameOf = (url: string) => url.split("-").at(-1);
-  return pieces.find((url) => nameOf(url) !== nameOf(shoreUrl)) ?? shoreUrl;
+/** The names on a drawing of the state's map, each with the page of its place. */
+function linkNames({ names }: StateMapView, state: State) {
+  return names.flatMap(({ name, ...box }) => {
+    const place = state.places.find((one) => one.name === name);
+    return place ? [{ ...box, href: placePath(state, place) }] : [];
+  });
 }
 
 /** A rental by the shore of a place, our workshop, and our shop. */
@@ -85,6 +84,9 @@ function readServiceScenes({ illustrations }: SiteContext, { slug }: State, plac
       cartId: rentalWayCartId,
     }),
     repair: readPageScene(illustrations, pageScenes.services),
-    showroom: { ...readPageScene(illustrations, pageScenes.showroom), hasSmallCart: true },
-  } satisfies Record<string, ServiceScene>;
+    showroom: readPageScene(illustrations, {
+      ...pageScenes.showroom,
+      cartId: pageScenes.about.cartId,
+    }),
+  };
 }

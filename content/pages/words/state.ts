@@ -1,9 +1,7 @@
 import { business } from "#content/dealership/business.ts";
-import { deliveryTiming } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
-import { factLinks, serviceWords } from "./place.ts";
 import { actionLabels } from "./actions.ts";
 
 /** Shores that people call by a name of their own. */
@@ -30,7 +28,7 @@ export const statePage = {
     `Map of the ${state} shore with ${placeCount} places`,
   inventoryLabel: actionLabels.inventory,
   callLabel: "Call",
-  servicesTitle: "Rentals, service and our showroom",
+  formatServicesTitle: (state: string) => `What else we do for ${state}`,
   formatPlacesTitle: (placeCount: number, state: string) => `${placeCount} places in ${state}`,
   placesText: "Pick your town for prices, rentals and road rules.",
   /** Over the columns of the list. */
@@ -39,6 +37,8 @@ export const statePage = {
     miles: "By road, about",
     delivery: "Est. delivery",
   },
+  /** Over the list on a phone, which has no such columns. */
+  cellText: "Miles by road and estimated delivery",
   free: "Free",
   plusFerry: "plus ferry",
   otherTown: "Another town?",
@@ -74,6 +74,8 @@ export const roadRulesSection = {
     localRules: "Local rules",
     beaches: "Beaches",
   },
+  /** Before what the answer above was read in. */
+  sourcesLabel: "Where we read the answer:",
   federalTitle: "What federal law calls a low-speed vehicle",
   formatSearchFor: (term: string) => ` (search for “${term}”)`,
   formatReadOn: (day: string) => `read ${day}`,
@@ -97,7 +99,7 @@ export const comparisonWords = {
   formatDeliveredTo: (place: string) => `In ${formatPlaceName(place)}`,
 } as const;
 
-/** What the dealership does in a state or a place. */
+/** What the dealership does in a place. */
 export interface AreaService {
   title: string;
   text: string;
@@ -112,51 +114,43 @@ interface StateReach {
   isShopFar: boolean;
 }
 
-export interface StateService extends AreaService {
+export interface StateService {
+  title: string;
+  text: string;
+  href: string;
   /** What is beside it. */
   scene: "rental" | "repair" | "showroom";
-  /** In large letters over the text. */
-  figure: string;
 }
 
-/** What a rental, a repair and a visit are for a state: a figure or a word of each, and what is to be known. */
+/** What a rental, a repair and a visit are for a state: a sentence or two of each. */
 export function listStateServices(
-  state: string,
+  rentalText: string,
   { isRentable, isShopFar }: StateReach,
-  rental: { figure: string; text: string },
 ): StateService[] {
   const { city } = business.showroom;
   const { from, to } = serviceFees.repairHours;
   return [
     {
-      title: "Rentals",
+      title: "Rent",
       scene: "rental",
-      figure: rental.figure,
-      text: isRentable
-        ? rental.text
-        : `Delivering a rental to ${state} costs more than renting it for a week. ${rental.text}`,
+      text: rentalText,
       href: isRentable ? "/rentals/quote" : "/rentals",
-      linkText: isRentable ? factLinks.rentalLabel : "Rental prices",
     },
     {
-      title: "Service & Repair",
+      title: "Service",
       scene: "repair",
-      figure: isShopFar ? "Call us first" : `Most repairs: ${from} to ${to} hours`,
       text: isShopFar
-        ? `If ${city} is too far to bring your cart, we may be able to tell you by phone what's wrong, and a shop near you can repair it.`
-        : `We repair other brands too. Bring your cart in, or ask us what pickup costs if you're within ${deliveryTiming.businessDaysMilesMax}\u00A0miles of ${city}.`,
+        ? "Call us first. We may be able to tell you by phone what's wrong."
+        : `Most repairs take ${from} to ${to} hours. Ask us what pickup costs.`,
       href: "/services",
-      linkText: isShopFar ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
     },
     {
-      title: "Showroom",
+      title: isShopFar ? "Ask us" : "Showroom",
       scene: "showroom",
-      figure: isShopFar ? "Ask us anything" : "Drive one first",
       text: isShopFar
-        ? `Our showroom is in ${city}. Call or write, and we'll tell you which cart fits your town's rules and what it costs at your door.`
-        : `Try a Denago and an Evolution side by side, and ask us what your town allows. We're in ${city.replace(" ", "\u00A0")}.`,
+        ? "Which cart fits your town's rules, and what it costs at your door."
+        : `Try a Denago and an Evolution side by side in ${city.replace(" ", "\u00A0")}.`,
       href: isShopFar ? "/contact" : "/showroom",
-      linkText: isShopFar ? actionLabels.contact : "Hours and directions",
     },
   ];
 }
