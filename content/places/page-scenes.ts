@@ -85,5 +85,6 @@ export const placeServiceScenes = {
   repair: pageScenes.services,
   handover: { shop: "team", cartId: pageScenes.about.cartId },
   call: { shop: "home-call" },
-  storage: pageScenes.storage,
+  // Of the carts in the picture of small ones.
+  storage: { shop: "storage", cartId: rentalWayCartId },
 } as const satisfies Record<string, PageScene>;

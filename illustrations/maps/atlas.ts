@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from "geojson";
-import { feature, mesh } from "topojson-client";
+import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
+import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
 export type Land = Polygon | MultiPolygon;
@@ -77,16 +77,6 @@ export function countyParts(atlas: Atlas, county: string): MultiPolygon {
   const found = atlas.counties.find(({ id }) => id === fipsByDelawareCounty[county]);
   if (!found) throw new RangeError(`No boundary for the county '${county}'`);
   return toParts(found.geometry);
-}
-
-/** Where two states of the union meet, but for one of the fourteen. */
-export function stateBorders({ topology }: Atlas, stateSlug: string): MultiLineString {
-  return mesh(
-    topology,
-    topology.objects.states,
-    (one, other) =>
-      one !== other && [one, other].every(({ id }) => id !== fipsByStateSlug[stateSlug]),
-  );
 }
 
 /** The District of Columbia: the atlas has it among the states. */

@@ -44,6 +44,8 @@ interface RingStyle {
   /** Corners that span less than this many square pixels with their neighbors are left out. */
   areaMin: number;
   rounded: boolean;
+  /** Of a rounded corner, in pixels; else as a shore bends at this scale. */
+  cornerRadius?: number;
 }
 
 /** All land of the union as one shape, and the borders on it. */
@@ -151,9 +153,12 @@ export function landNear(land: MultiPolygon, plane: Plane): MultiPolygon {
 export function drawRings(
   plane: Plane,
   shape: MultiPolygon,
-  { areaMin, rounded }: RingStyle,
+  {
+    areaMin,
+    rounded,
+    cornerRadius = Math.max(cornerRadiusMin, bendKilometers / plane.kilometersPerPixel),
+  }: RingStyle,
 ): string {
-  const cornerRadius = Math.max(cornerRadiusMin, bendKilometers / plane.kilometersPerPixel);
   return plane
     .trace(shape)
     .map((ring) => simplifyByArea(ring, areaMin))

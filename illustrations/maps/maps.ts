@@ -6,7 +6,7 @@ import { northToSouth } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import { listNearby } from "#domain/geography/nearby-places.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
-import { countyParts, listStateLands, loadAtlas, stateBorders, stateParts } from "./atlas.ts";
+import { countyParts, listStateLands, loadAtlas, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import type { CoastlineDrawing, PlaceDrawing } from "./drawings.ts";
 import { chartedStates, cutBays } from "./charted-waters.ts";
@@ -94,7 +94,6 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
         home: stateParts(atlas, state.slug),
         others: otherLand(atlas, [state]),
         neighbors: stateLands.filter(({ name }) => name !== state.name),
-        borders: stateBorders(atlas, state.slug),
         shore: shoreLayers.land,
       }),
       shorePiece: findShorePiece(findMiddle(state).coordinates),

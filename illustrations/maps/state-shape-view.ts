@@ -36,7 +36,7 @@ export const views: readonly View[] = [
   {
     className: "narrow",
     width: 360,
-    height: 436,
+    height: 448,
     state: { left: 8, right: 250, top: 10, bottom: 336 },
     rooms: [{}, { right: 210 }, { right: 176 }],
     names: { left: 8, right: 354, top: 8, bottom: 428 },

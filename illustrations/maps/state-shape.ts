@@ -1,13 +1,18 @@
-import type { MultiLineString, MultiPolygon } from "geojson";
+import type { MultiPolygon } from "geojson";
 import type { MapNameBox, StateMapView } from "#domain/geography/illustrations.ts";
 import type { Coordinates, State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { traceBackBays } from "./back-bays.ts";
 import { drawRings, landNear } from "./ground.ts";
 import { dots, oceanStyle, path } from "./map-picture.ts";
-import { compactPath, simplifyByArea } from "./line-drawing.ts";
 import { layShop } from "./state-shop.ts";
-import { broadFrom, listTaken, type Neighbor, paintSurroundings } from "./state-surroundings.ts";
+import {
+  broadFrom,
+  listRows,
+  listTaken,
+  type Neighbor,
+  paintSurroundings,
+} from "./state-surroundings.ts";
 import { drawCoast } from "./state-coast.ts";
 import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
@@ -24,9 +29,9 @@ import {
 } from "./state-shape-view.ts";
 
 const style = [
-  declareColors(["text", "quiet", "page", "brand", "sea", "water", "land"]),
-  // Its own land is the deepest sand, all other paler than on the map of the coast.
-  ":root{--state:#ead6ab;--far:color-mix(in oklab,var(--land) 55%,var(--page));--mark:var(--brand)}",
+  declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "raised"]),
+  // Its own land is the deepest sand, on neighbors as cool as the band of the words.
+  ":root{--state:#ead6ab;--far:var(--raised);--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
@@ -34,10 +39,9 @@ const style = [
   // Half of it lies under the state, and none on the neighbors: what is left is the shore.
   ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
   ".near{fill:var(--far);stroke:var(--far);stroke-width:8px}",
-  ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
-  ".lead{fill:none;stroke:var(--text);stroke-width:1px;transform:translateY(.5px)}",
+  ".lead{fill:none;stroke:var(--sea);stroke-width:1px;transform:translateY(.5px)}",
   ".gap{fill:none;stroke:var(--page);stroke-opacity:.6;stroke-width:4px}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   ".pin{stroke:var(--mark)}",
@@ -75,8 +79,6 @@ interface StateShapeOptions {
   others: MultiPolygon;
   /** All other states. */
   neighbors: readonly Neighbor[];
-  /** Where two others meet. */
-  borders: MultiLineString;
   /** All land, with the barrier islands and the bays behind them. */
   shore: MultiPolygon;
 }
@@ -109,9 +111,10 @@ export function paintStateShape(options: StateShapeOptions): StateShape {
 }
 
 function paintView(
-  { state, home, others, neighbors, borders, shore }: StateShapeOptions,
+  { state, home, others, neighbors, shore }: StateShapeOptions,
   view: View,
 ): { drawing: string; names: MapNameBox[] } {
+  const { className } = view;
   const { plane, names, fontSize } = fitView(state, { home, others }, view);
   const places = locatePlaces(state, plane, view);
   const shop = layShop(locateShop(state, plane), {
@@ -119,19 +122,21 @@ function paintView(
     home,
     plane,
   });
-  const ringStyle = { areaMin: 3, rounded: false };
-  // Its own shore is soft; the neighbors are far enough to be cut with corners.
-  const ground = drawRings(plane, home, { ...ringStyle, rounded: true });
-  const near = drawRings(plane, landNear(others, plane), { ...ringStyle, areaMin: 8 });
+  const isWide = className === "wide";
+  // Its own land is soft where it bends; the neighbors are far enough to be cut with corners.
+  const ground = drawRings(plane, home, {
+    areaMin: isWide ? 1.2 : 3,
+    rounded: true,
+    cornerRadius: 3,
+  });
+  const near = drawRings(plane, landNear(others, plane), { areaMin: 8, rounded: false });
   const leaders = names.map(paintLeader).join("");
-  const { className } = view;
   const drawing = [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
     `${drawCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
-    className === "wide" ? drawQuietGround(westOf(plane.trace(home))) : "",
-    className === "wide" ? path(drawBorders(plane.trace(borders), view), "border") : "",
+    isWide ? drawQuietGround(westOf(plane.trace(home))) : "",
     `<use href="#s${className}" class="state"/>`,
     drawBackBays(traceBackBays(state, shore, plane), className),
     drawStraits(state, plane),
@@ -148,47 +153,12 @@ function paintView(
       plane,
       view,
       places,
+      rows: listRows(names, fontSize),
       taken: [...listTaken(names, fontSize), ...(shop ? [shop.box] : [])],
     }),
     "</svg>",
   ].join("");
   return { drawing, names: listNameBoxes(names, fontSize) };
-}
-
-/** In square pixels: what a corner of a border has to span. */
-const borderAreaMin = 150;
-/** What is left of a border at the words, if no longer, says nothing. */
-const stubMax = 64;
-
-/** Borders of the states around, as far as the frame shows them, and none of them under the words of the page. */
-function drawBorders(lines: readonly PlanePoint[][], { width, height }: View): string {
-  const left = quiet.right + quiet.fade;
-  const reaches = (line: readonly PlanePoint[], at: 0 | 1, low: number, high: number) =>
-    line.some((point) => point[at] > low) && line.some((point) => point[at] < high);
-  return lines
-    .map((line) => simplifyByArea(line, borderAreaMin))
-    .filter((line) => reaches(line, 0, left, width) && reaches(line, 1, 0, height))
-    .flatMap((line) => cutAtLeft(line, left))
-    .filter((line) => reaches(line, 0, left + stubMax, width))
-    .map((line) => compactPath(line.map(([x, y]): PlanePoint => [Math.round(x), Math.round(y)])))
-    .join("");
-}
-
-/** The parts of a line that are right of an upright one. */
-function cutAtLeft(line: readonly PlanePoint[], left: number): PlanePoint[][] {
-  const parts: PlanePoint[][] = [];
-  line.forEach((point, index) => {
-    const before = line[index - 1];
-    const isIn = point[0] >= left;
-    if (before && isIn !== before[0] >= left) {
-      const share = (left - before[0]) / (point[0] - before[0]);
-      const edge: PlanePoint = [left, before[1] + share * (point[1] - before[1])];
-      if (isIn) parts.push([edge]);
-      else parts.at(-1)?.push(edge);
-    } else if (isIn && !before) parts.push([]);
-    if (isIn) parts.at(-1)?.push(point);
-  });
-  return parts;
 }
 
 /** Water too narrow for the atlas, which sets Long Island apart: the Narrows, the harbor and the East River. */

@@ -22,6 +22,8 @@ interface SurroundingsOptions {
   places: readonly NamedPoint[];
   /** The places' names and their lines, and that of our shop. */
   taken: readonly Box[];
+  /** What the lines of the names take as far as the eye reads on: the ocean's name there would be one of them. */
+  rows: readonly Box[];
 }
 
 /** How large the letters are: on a phone no land has room beside the state. */
@@ -42,19 +44,22 @@ export function paintSurroundings(options: SurroundingsOptions): string {
   // A state between two seas has the ocean in the east.
   const west = places.reduce((sum, { x }) => sum + x, 0) / places.length;
   const left = Math.max(view.names.left, west);
-  const findOcean = (right: number) =>
-    findOpenSpot(oceanName, {
-      frame: { ...view.names, left, right },
-      fontSize,
-      taken: options.taken,
-      isOpen: (point) => isWater(point) && isOpenToTheEast(point, view, isWater),
-    });
+  const findOcean = (right: number) => {
+    const find = (taken: readonly Box[]) =>
+      findOpenSpot(oceanName, {
+        frame: { ...view.names, left, right },
+        fontSize,
+        taken,
+        isOpen: (point) => isWater(point) && isOpenToTheEast(point, view, isWater),
+      });
+    return find([...options.taken, ...options.rows]) ?? find(options.taken);
+  };
   const oceans = nameOcean(
     findOcean(view.names.right),
     view.className === "wide" ? findOcean(broadRight) : undefined,
     (view.names.top + view.names.bottom) / 2,
   );
-  const lands = view.className === "wide" ? nameLands(neighbors, fontSize, options) : [];
+  const lands = nameLands(neighbors, fontSize, options);
   return [
     ...oceans.map(({ spot, className }) => paintName(spot, fontSize, className)),
     ...lands.map((land) => paintName(land, fontSize, "open")),
@@ -104,6 +109,18 @@ function isOpenToTheEast([x, y]: PlanePoint, { width }: View, isWater: GroundTes
 
 function paintName({ text, x, y }: OpenName, fontSize: number, className: string): string {
   return nameAt({ x, y: Math.round(y + fontSize * 0.35), anchor: "middle" }, text, className);
+}
+
+/** The lines of the names that begin in a column, on as far as the picture is wide. */
+export function listRows(names: readonly PlacedName[], fontSize: number): Box[] {
+  return names
+    .filter(({ anchor }) => anchor === "start")
+    .map(({ labelX, labelY }) => ({
+      left: labelX,
+      right: broadRight,
+      top: labelY - fontSize,
+      bottom: labelY + fontSize,
+    }));
 }
 
 /** What the names of places and the lines to them take. */

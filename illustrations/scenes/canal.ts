@@ -18,7 +18,7 @@ const bank = {
 } as const;
 const hallX = 584;
 /** A phone shows the hall alone, as large as there is room from its title to its cart. */
-const phone = { x: hallX - 38, scale: 0.95 } as const;
+const phone = { x: hallX - 38, scale: 1.01 } as const;
 
 /** In a phone's narrowest frame the hall is whole. */
 const narrowRule = "<style>@media(max-aspect-ratio:.99){#row{translate:24px}}</style>";
@@ -44,7 +44,7 @@ export function drawCanal(plan: ShoreScenePlan): string {
             drawShingleHouse({ x: 788, y: hall - 8, scale: 1 }) +
             drawFlag({ x: 702, y: hall }),
         ),
-        drawTownHall({ x: hallX, y: hall, scale: 1.03 }),
+        drawTownHall({ x: hallX, y: hall, scale: 0.97 }),
         shape("line", `M${hallX - 24} ${hall}h48l12 10h-72z`),
         "</g>",
       ].join(""),

@@ -56,7 +56,7 @@ export function buildPlaceServices(
       scene: "handover",
       text: isNear
         ? "New carts carry the manufacturer's warranty. Ask us for a copy before you buy. We do warranty work in our shop, so bring the serial number."
-        : "New carts carry the manufacturer's warranty. Before you buy, ask us for a copy and for your nearest warranty shop.",
+        : "New carts carry the manufacturer's warranty. Ask us for a copy, and for your nearest warranty shop.",
       href: "/services",
       linkText: "How warranty works",
     },

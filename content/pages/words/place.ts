@@ -29,7 +29,7 @@ export const serviceWords = {
   formatByArrangement: (distance: string) =>
     `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place, and for how much.`,
   formatTooFar: (distance: string) =>
-    `Our shop is ${distance}, so call us first. We may be able to tell you by phone what's wrong, and if your cart needs a shop, ask us about one closer to you.`,
+    `Our shop is ${distance}, so call us first. We may be able to tell you by phone what's wrong, or name a shop closer to you.`,
 } as const;
 
 /** The hint to a place of the same name in another state: before the link, the link, after it. */
