@@ -1,6 +1,5 @@
 import { actionLabels } from "#content/pages/words/actions.ts";
 import { vehiclePath, withDeliveryPlace } from "#content/pages/paths.ts";
-import { pictureViewsOf, scenePicturePath } from "#content/vehicles/pictures.ts";
 import { formatDollars } from "#domain/money/money.ts";
 import { findSidePicture } from "#domain/catalogue/vehicle-pictures.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -56,14 +55,7 @@ function CartOnLine({ vehicle, isNewNoted, reason, isFromFront, fit }: CartOnLin
   return (
     <article className="relative grid h-full grid-cols-2 items-center gap-x-4 border-t border-line py-2 lg:block lg:border-0 lg:py-0">
       {isFromFront ? (
-        <CartPicture
-          vehicle={vehicle}
-          sizes="(min-width: 64rem) 36rem, 46vw"
-          frame="front-view phone-scene"
-          phoneUrl={
-            pictureViewsOf(vehicle.id).includes("front") ? scenePicturePath(vehicle.id) : undefined
-          }
-        />
+        <CartPicture vehicle={vehicle} sizes="(min-width: 64rem) 36rem, 46vw" frame="front-view" />
       ) : (
         <SidePicture vehicle={vehicle} fit={fit} />
       )}

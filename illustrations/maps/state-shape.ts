@@ -31,13 +31,15 @@ import {
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "raised"]),
   // Its own land is the deepest sand, on neighbors as cool as the band of the words.
-  ":root{--state:#ead6ab;--far:var(--raised);--mark:var(--brand)}",
+  ":root{--state:#e8d2a2;--far:var(--raised);--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
   ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:13px}",
   // Half of it lies under the state, and none on the neighbors: what is left is the shore.
   ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
+  // Of it only a hairline is left beyond the ground of the neighbors.
+  ".far{fill:none;stroke:var(--sea);stroke-opacity:.5;stroke-width:10.5px}",
   ".near{fill:var(--far);stroke:var(--far);stroke-width:8px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
@@ -135,7 +137,7 @@ function paintView(
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
-    `${drawCoast(state, view, plane)}<use href="#n${className}" class="near"/>`,
+    `${drawCoast(state, view, plane)}<use href="#n${className}" class="far"/><use href="#n${className}" class="near"/>`,
     isWide ? drawQuietGround(westOf(plane.trace(home))) : "",
     `<use href="#s${className}" class="state"/>`,
     drawBackBays(traceBackBays(state, shore, plane), className),

@@ -32,7 +32,7 @@ test("on a phone home's small scenes take their carts from one picture, and none
   );
   expect(own).toEqual(["evolution-classic-2-plus"]);
   const featured = listPictures(
-    /phone-scene[^>]*><picture[^>]*><source[^>]*carts\/([\w-]+)-scene-/g,
+    /front-view[^>]*><picture[^>]*><source[^>]*carts\/([\w-]+)-front-/g,
   );
   expect(featured).toHaveLength(3);
   expect([...small].filter((id) => [...own, ...featured].includes(id))).toEqual([]);

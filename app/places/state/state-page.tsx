@@ -13,7 +13,6 @@ import { PlaceClosing } from "#app/places/place/place-closing.tsx";
 import { CartComparison } from "./cart-comparison.tsx";
 import { DepartmentTiles } from "#app/site/department-tiles.tsx";
 import { RoadRules, type RoadRulesProps } from "./road-rules.tsx";
-import { ShoreEdge } from "#app/site/shore-edge.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { StateHero } from "./state-hero.tsx";
 import { StatePlaces } from "./state-places.tsx";
@@ -63,7 +62,6 @@ export function StatePage({ state, page }: StatePageProps) {
         carts={page.carts}
       />
       <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
-      <ShoreEdge url={page.placesShoreUrl} className="bg-raised" />
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
         intro={words.statePage.placesText}

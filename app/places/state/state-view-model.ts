@@ -53,7 +53,6 @@ export async function readStatePage(site: SiteContext, state: State) {
       hasSmallCart: service.scene === "showroom",
     })),
     cartCount: vehicles.filter(({ inStock }) => inStock).length,
-    placesShoreUrl: readPlacesShore(site, state),
     map: { ...map, views: map.views.map((view) => ({ ...view, names: linkNames(view, state) })) },
     /** The cart whose price leads, and the one for the other roads. */
     carts: [carts.lead, carts.other].filter((cart) => cart !== undefined),
@@ -66,17 +65,6 @@ export async function readStatePage(site: SiteContext, state: State) {
       roadMiles: sale.roadMiles,
     })),
   };
-}
-
-/** A piece of its shore south of the middle, other than that at the end of the page where there is one. */
-function readPlacesShore({ illustrations }: SiteContext, state: State): string {
-  const { shoreUrl } = illustrations.state(state.slug);
-  const places = northToSouth(state.places);
-  const pieces = places
-    .slice(Math.floor(places.length / 2))
-    .map(({ slug }) => illustrations.place(state.slug, slug).shoreUrl);
-  const nameOf = (url: string) => url.split("-").at(-1);
-  return pieces.find((url) => nameOf(url) !== nameOf(shoreUrl)) ?? shoreUrl;
 }
 
 /** The names on a drawing of the state's map, each with the page of its place. */

@@ -16,8 +16,6 @@ export interface CartPictureProps {
   className?: string;
   /** The classes of its frame. */
   frame?: string;
-  /** The address of another picture of it for a phone, which has that already. */
-  phoneUrl?: string | undefined;
 }
 
 /** The first picture of a vehicle, or a drawing of the right kind of cart. */
@@ -27,20 +25,13 @@ export function CartPicture({
   isFirst = false,
   className = "",
   frame = "aspect-8/5",
-  phoneUrl,
 }: CartPictureProps) {
   return (
     <div
       data-travel={`cart-${vehicle.id}`}
       className={`travels stage grid ${frame} place-items-center ${className}`.trim()}
     >
-      <CartImage
-        vehicle={vehicle}
-        image={vehicle.images[0]}
-        sizes={sizes}
-        isFirst={isFirst}
-        phoneUrl={phoneUrl}
-      />
+      <CartImage vehicle={vehicle} image={vehicle.images[0]} sizes={sizes} isFirst={isFirst} />
     </div>
   );
 }
@@ -69,7 +60,6 @@ interface VehicleImageProps {
   isFirst?: boolean;
   /** Whether it stands beside the name of the vehicle, and says nothing more. */
   isDecorative?: boolean;
-  phoneUrl?: string | undefined;
 }
 
 /** One picture of a vehicle: of a set in the browser's best format and size, others as they are. */
@@ -79,7 +69,6 @@ export function VehicleImage({
   sizes,
   isFirst = false,
   isDecorative = false,
-  phoneUrl,
 }: VehicleImageProps) {
   const set = findPictureSet(image);
   const sourceSet = pictureWidths.map((width) => `${set}-${width}.avif ${width}w`).join(", ");
@@ -99,7 +88,6 @@ export function VehicleImage({
   if (set === null) return picture;
   return (
     <picture className="contents">
-      {phoneUrl !== undefined && <source media="(width < 40rem)" srcSet={phoneUrl} />}
       <source type="image/avif" srcSet={sourceSet} sizes={sizes} />
       {picture}
     </picture>
