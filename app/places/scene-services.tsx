@@ -1,4 +1,5 @@
 import type { AreaService } from "#content/pages/words/state.ts";
+import { DepartmentTiles } from "#app/site/department-tiles.tsx";
 import type { SceneOfPage } from "#app/site/scene-band.tsx";
 import { SceneTile } from "#app/site/shore-scene.tsx";
 
@@ -13,24 +14,21 @@ interface SceneServicesProps {
   aside?: SceneOfPage | undefined;
 }
 
-/** What the dealership does for a place: a scene each with its words, on a phone the first for all, or one beside all. */
+/** What the dealership does for a place: a small scene beside the words of each, or one beside all, or words alone. */
 export function SceneServices({ services, aside }: SceneServicesProps) {
+  const shown = services.flatMap(({ scene, ...service }) => (scene ? [{ ...service, scene }] : []));
+  if (shown.length > 0) return <DepartmentTiles departments={shown} titleLook="text-title-3" />;
   const list = (
-    <ul
-      className={`scene-services ${services.some(({ scene }) => scene) ? "has-scenes" : ""}`.trim()}
-    >
-      {services.map(({ title, text, href, linkText, scene }) => {
-        return (
-          <li key={title} className={scene ? undefined : "border-t border-line pt-3"}>
-            {scene && <SceneTile {...scene} className="" />}
-            <h3 className="text-title-3">{title}</h3>
-            <p>{text}</p>
-            <a href={href} className="font-semibold text-brand">
-              {linkText}
-            </a>
-          </li>
-        );
-      })}
+    <ul className="scene-services">
+      {services.map(({ title, text, href, linkText }) => (
+        <li key={title} className="border-t border-line pt-3">
+          <h3 className="text-title-3">{title}</h3>
+          <p>{text}</p>
+          <a href={href} className="font-semibold text-brand">
+            {linkText}
+          </a>
+        </li>
+      ))}
     </ul>
   );
   if (!aside) return list;

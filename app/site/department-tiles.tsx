@@ -11,8 +11,14 @@ interface Department {
   hasSmallCart?: boolean;
 }
 
+interface DepartmentTilesProps {
+  departments: readonly Department[];
+  /** Smaller below a title. */
+  titleLook?: "text-title-2" | "text-title-3";
+}
+
 /** Reasons to come, such as a rental: each with a cart in the scene of its page, and the way there. */
-export function DepartmentTiles({ departments }: { departments: readonly Department[] }) {
+export function DepartmentTiles({ departments, titleLook = "text-title-2" }: DepartmentTilesProps) {
   return (
     <ul className="gap-x-8 max-sm:lines-between sm:grid sm:grid-cols-3">
       {departments.map(({ href, scene, title, text, hasSmallCart }) => (
@@ -27,7 +33,9 @@ export function DepartmentTiles({ departments }: { departments: readonly Departm
               className={`${hasSmallCart ? "small-cart" : "near-tile"} w-[46%] max-w-44 shrink-0 sm:mb-3 sm:w-auto sm:max-w-none`}
             />
             <span>
-              <span className="font-display text-title-2 font-bold whitespace-nowrap text-brand">{`${title} →`}</span>
+              <span
+                className={`font-display font-bold whitespace-nowrap text-brand ${titleLook}`}
+              >{`${title} →`}</span>
               <span className="block text-pretty text-quiet">{text}</span>
             </span>
           </a>

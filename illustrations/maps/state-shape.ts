@@ -31,7 +31,7 @@ import {
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "raised"]),
   // Its own land is the deepest sand, on neighbors as cool as the band of the words.
-  ":root{--state:#e8d2a2;--far:var(--raised);--mark:var(--brand)}",
+  ":root{--state:#ead7ad;--far:var(--raised);--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.

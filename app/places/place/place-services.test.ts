@@ -11,11 +11,11 @@ function listServices(distance: RoadDistance) {
   }));
 }
 
-test("near the shop a customer brings the cart; within the miles of a quick delivery a visit is possible", () => {
+test("near the shop it says what labor costs; within the miles of a quick delivery a visit is possible", () => {
   const [near] = listServices({ miles: 45 });
-  expect(near?.text).toContain("our shop is about 45 miles from Cape May");
+  expect(near?.text).toContain("Our shop is about 45 miles from Cape May");
   const [, , storage] = listServices({ miles: 150 });
-  expect(listServices({ miles: 150 })[0]?.text).toContain("whether it can be fixed at your place");
+  expect(listServices({ miles: 150 })[0]?.text).toContain("Ask if we can fix it at your place");
   expect(storage?.title).toBe("Winter storage");
 });
 

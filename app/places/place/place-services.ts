@@ -42,36 +42,39 @@ export function buildPlaceServices(
   { sale }: Pick<PlaceFacts, "sale">,
 ): PlaceService[] {
   const reach = findShopReach(sale);
-  const isNear = reach === "near";
   const services: PlaceService[] = [
     {
       title: "Service",
       scene: "repair",
       text: formatService(place, sale),
       href: "/services",
-      linkText: reach === "too far" ? serviceWords.tooFarLinkLabel : serviceWords.linkLabel,
+      linkText: serviceWords.tooFarLinkLabel,
     },
     {
       title: "Warranty",
       scene: "handover",
-      text: isNear
-        ? "New carts carry the manufacturer's warranty. Ask us for a copy before you buy. We do warranty work in our shop, so bring the serial number."
-        : "New carts carry the manufacturer's warranty. Ask us for a copy, and for your nearest warranty shop.",
+      text: serviceWords.warranty[reach],
       href: "/services",
       linkText: "How warranty works",
     },
   ];
   if (reach === "too far") return services;
+  const { winter } = storageFees;
   return [
     ...services,
     {
       title: "Winter storage",
       scene: "storage",
-      text: `From ${storageFees.winter.from} to ${storageFees.winter.to}: ${formatDollars(storageFees.winter.indoorDollars)} indoors, ${formatDollars(storageFees.winter.coveredDollars)} outdoors under cover. ${isNear ? "Ask us what pickup costs." : "Getting the cart to us is extra."}`,
+      text: `${formatDollars(winter.indoorDollars)} indoors, ${formatDollars(winter.coveredDollars)} under cover, from ${onOneLine(winter.from)} to ${onOneLine(winter.to)}.`,
       href: "/storage-estimate",
       linkText: "Price your storage",
     },
   ];
+}
+
+/** A day that no line breaks. */
+function onOneLine(day: string): string {
+  return day.replace(" ", "\u00A0");
 }
 
 function formatService(place: Pick<PlaceContext, "name">, sale: DeliveryEstimate): string {
@@ -79,6 +82,6 @@ function formatService(place: Pick<PlaceContext, "name">, sale: DeliveryEstimate
   if (reach === "too far") return formatServiceTooFar(sale);
   const distance = formatRoadMiles(sale.roadMiles);
   return reach === "near"
-    ? `Labor is ${formatDollars(serviceFees.laborPerHourDollars)} an hour, and our shop is ${distance} from ${formatPlaceName(place.name)}. Bring your cart on a trailer, or ask us what pickup costs.`
+    ? `Our shop is ${distance} from ${formatPlaceName(place.name)}. Labor is ${formatDollars(serviceFees.laborPerHourDollars)} an hour.`
     : serviceWords.formatByArrangement(distance);
 }

@@ -72,7 +72,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StateStreetMap state={state} />
       </Section>
       <Section title={words.statePage.formatServicesTitle(state.name)}>
-        <DepartmentTiles departments={page.services} />
+        <DepartmentTiles departments={page.services} titleLook="text-title-3" />
       </Section>
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}

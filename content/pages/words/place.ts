@@ -24,12 +24,18 @@ export const placePage = {
 
 /** What our shop can do for a customer who does not live near it; the distance comes worded. */
 export const serviceWords = {
-  linkLabel: "Service prices",
   tooFarLinkLabel: "What our shop does",
   formatByArrangement: (distance: string) =>
-    `We're ${distance} away. Tell us what's wrong, and we'll say whether it can be fixed at your place, and for how much.`,
+    `We're ${distance} away. Ask if we can fix it at your place.`,
   formatTooFar: (distance: string) =>
     `Our shop is ${distance}, so call us first. We may be able to tell you by phone what's wrong, or name a shop closer to you.`,
+  /** By how far our shop is. */
+  warranty: {
+    near: "New carts have the manufacturer's warranty. We do the work.",
+    "by arrangement": "New carts have the manufacturer's warranty. Ask us for a shop nearby.",
+    "too far":
+      "New carts carry the manufacturer's warranty. Ask us for a copy, and for your nearest warranty shop.",
+  },
 } as const;
 
 /** The hint to a place of the same name in another state: before the link, the link, after it. */
