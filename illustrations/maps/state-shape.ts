@@ -31,7 +31,7 @@ import {
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "raised"]),
   // Its own land is the deepest sand, on neighbors as cool as the band of the words.
-  ":root{--state:#ead7ad;--far:var(--raised);--ground:var(--raised);--mark:var(--brand)}",
+  ":root{--state:#ead7ad;--far:var(--raised);--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
@@ -54,9 +54,7 @@ const style = [
   ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
-  // A phone's neighbors begin right below the words, on their ground; a desk's are land, up to the words.
-  ".wide{--far:color-mix(in oklab,var(--land) 65%,var(--page))}",
-  "stop{stop-color:var(--ground)}.fade stop{stop-color:#000}",
+  "stop{stop-color:var(--far)}.fade stop{stop-color:#000}",
   ...views.map(
     ({ className, dotRadius }) =>
       `.${className} .rim{stroke-width:${dotRadius * 2 + 3}px}.${className} .pin{stroke-width:${dotRadius * 2}px}`,
@@ -67,7 +65,7 @@ const style = [
 ].join("");
 
 /** How far the ground of the words reaches at least, and over how much it fades out. */
-const quiet = { left: -900, right: 710, fade: 110 };
+const quiet = { left: -900, right: 540, fade: 50 };
 
 /** Under the words of the page, and up to the state, no shore is drawn. */
 function drawQuietGround(west: number): string {

@@ -110,7 +110,7 @@ function StateRoadRules({
 }: { state: State } & Pick<RoadRulesProps, "verdicts" | "rules">) {
   return (
     <section id="road-rules" className="bg-raised">
-      <div className="wrap gap-x-10 py-6 sm:py-12 lg:grid lg:grid-cols-[18rem_1fr] lg:py-16">
+      <div className="wrap gap-x-10 py-6 sm:py-12 lg:grid lg:grid-cols-[22rem_1fr] lg:py-16">
         <div>
           <h2 className="text-title-2">{words.roadRulesSection.formatTitle(state.name)}</h2>
           <p className="mt-3 text-lead text-quiet">{words.roadRulesSection.intro}</p>
