@@ -25,6 +25,10 @@ test("Barnegat Bay and Rehoboth Bay are water, the land and the islands round th
   expect(isWater(39.92, -74.08)).toBe(false);
   expect(isWater(40.22, -74.76)).toBe(false);
   expect(isWater(39.6, -75.2)).toBe(false);
+  // Great Sound behind Stone Harbor, Great Bay; Cape May Court House.
+  expect(isWater(39.1, -74.78)).toBe(true);
+  expect(isWater(39.52, -74.4)).toBe(true);
+  expect(isWater(39.08, -74.85)).toBe(false);
   expect(bayOf("delaware").isWater(38.66, -75.11)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import type { MultiPolygon } from "geojson";
 import type { State } from "#domain/geography/place.ts";
-import { chartedBays, chartedStates } from "./charted-waters.ts";
+import { chartedSounds, chartedStates } from "./charted-waters.ts";
 import { drawRings, landNear, rangeOf } from "./ground.ts";
 import { compactPath, simplifyByArea } from "./line-drawing.ts";
 import type { Plane } from "./plane.ts";
@@ -30,7 +30,7 @@ const cornerAreaMin = 2;
  */
 export function traceBackBays({ slug }: State, land: MultiPolygon, plane: Plane): string {
   if (chartedStates.has(slug)) {
-    return drawRings(plane, chartedBays, { areaMin: cornerAreaMin, rounded: true });
+    return drawRings(plane, chartedSounds, { areaMin: cornerAreaMin, rounded: true });
   }
   const frame = frames[slug];
   if (!frame) return "";

@@ -19,6 +19,24 @@ const bays: readonly (readonly number[])[] = [
   ],
 ];
 
+/** The sounds behind the islands of New Jersey, which a state's chart has as one water, by hand from charts. */
+const sounds: readonly (readonly number[])[] = [
+  // Navesink River.
+  [
+    -73.985, 40.375, -73.99, 40.362, -74.02, 40.363, -74.055, 40.35, -74.065, 40.358, -74.03,
+    40.377,
+  ],
+  // From Great Bay down to Cape May Harbor: the bays of Absecon and Great Egg Harbor, Ludlam Bay, Great Sound.
+  [
+    -74.335, 39.505, -74.355, 39.44, -74.474, 39.357, -74.557, 39.312, -74.655, 39.228, -74.73,
+    39.128, -74.806, 39.002, -74.868, 38.958, -74.885, 38.965, -74.86, 39.01, -74.84, 39.04, -74.8,
+    39.09, -74.81, 39.125, -74.77, 39.135, -74.745, 39.175, -74.735, 39.2, -74.7, 39.225, -74.665,
+    39.25, -74.645, 39.28, -74.7, 39.3, -74.69, 39.325, -74.62, 39.325, -74.585, 39.335, -74.575,
+    39.36, -74.51, 39.39, -74.49, 39.4, -74.49, 39.435, -74.42, 39.455, -74.39, 39.48, -74.45,
+    39.51, -74.465, 39.55, -74.4, 39.555, -74.36, 39.535,
+  ],
+];
+
 /** Canals that pages tell of, and the inlets of those bays, by hand from charts: they end on the water, and a map cuts them at its shore. */
 const channels: readonly (readonly number[])[] = [
   // Cape May Canal and its harbor, then the waterway behind the islands as far as Great Bay.
@@ -51,11 +69,10 @@ const channels: readonly (readonly number[])[] = [
 export const chartedStates: ReadonlySet<string> = new Set(["new-jersey", "delaware"]);
 
 /** The bays as closed outlines. */
-export const chartedBays: MultiPolygon = {
-  type: "MultiPolygon",
-  // Outlines begin in the north and run down the side of the ocean: an area's way round.
-  coordinates: bays.map(readPositions).map((outline) => [[...outline, outline[0] ?? []]]),
-};
+const chartedBays = outlineWaters(bays);
+
+/** The same of the bays and the sounds. */
+export const chartedSounds = outlineWaters([...bays, ...sounds]);
 
 /** The canals and the inlets as lines. */
 export const canalLines: MultiLineString = {
@@ -72,6 +89,14 @@ export function cutBays(land: MultiPolygon): MultiPolygon {
       ...rings,
       ...holes.filter(([[lng = 0, lat = 0] = []]) => isOnLand({ lat, lng }, rings)),
     ]),
+  };
+}
+
+/** Outlines begin in the north and run down the side of the ocean: an area's way round. */
+function outlineWaters(waters: readonly (readonly number[])[]): MultiPolygon {
+  return {
+    type: "MultiPolygon",
+    coordinates: waters.map(readPositions).map((outline) => [[...outline, outline[0] ?? []]]),
   };
 }
 

@@ -19,6 +19,7 @@ import { createShorePieceSearch } from "./shore-piece.ts";
 import { loadShoreline } from "./shoreline.ts";
 import { drawShowroomMap, type ShowroomDrawing } from "./showroom-map.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
+import { traceRiverBorders } from "./state-rivers.ts";
 import { paintStateShape, type StateShape } from "./state-shape.ts";
 
 /** A town's map reaches to the towns that its page lists; of the shore there it shows what is not much farther than those. */
@@ -94,6 +95,7 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
         home: stateParts(atlas, state.slug),
         others: otherLand(atlas, [state]),
         neighbors: stateLands.filter(({ name }) => name !== state.name),
+        rivers: traceRiverBorders(atlas, state),
         shore: shoreLayers.land,
       }),
       shorePiece: findShorePiece(findMiddle(state).coordinates),

@@ -144,10 +144,11 @@ function costOf(
   );
 }
 
-/** Whether the upper edge, the middle or the lower edge of a box has a point on the ground. */
+/** Whether a box has a point on the ground: on its edges above and below, in its middle or halfway to it. */
 export function touches({ left, right, top, bottom }: Box, isGround: GroundTest): boolean {
-  const step = (right - left) / Math.ceil((right - left) / 9);
-  for (const y of [top, (top + bottom) / 2, bottom]) {
+  const step = (right - left) / Math.ceil((right - left) / 6);
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    const y = top + (bottom - top) * share;
     for (let x = left; x <= right + 1; x += step) if (isGround([x, y])) return true;
   }
   return false;

@@ -44,7 +44,7 @@ test("names close below each other are equally far apart, one farther down stays
     [nameAt(120, 50), nameAt(120, 63), nameAt(120, 82), nameAt(120, 130)],
     options,
   );
-  expect(names.map(({ labelY }) => labelY)).toEqual([47, 66, 85, 130]);
+  expect(names.map(({ labelY }) => labelY)).toEqual([46, 66, 86, 130]);
 });
 
 test("names are not moved to equal distances where one of them would then lie on land", () => {
@@ -58,7 +58,7 @@ test("names are not moved to equal distances where one of them would then lie on
 
 test("names that would leave the frame below are set apart above, and their lines end level", () => {
   const { names } = alignNames([nameAt(120, 264), nameAt(120, 277), nameAt(120, 290)], options);
-  expect(names.map(({ labelY }) => labelY)).toEqual([254, 273, 292]);
+  expect(names.map(({ labelY }) => labelY)).toEqual([253, 273, 293]);
   const near = [nameAt(108, 50), nameAt(108, 63), nameAt(108, 76)];
   for (const { x, y, labelX, labelY } of alignNames(near, options).names) {
     expect(labelX - x).toBeGreaterThanOrEqual(Math.abs(labelY - y) + 10);

@@ -2,12 +2,13 @@ import type { MultiPolygon } from "geojson";
 import { business } from "#content/dealership/business.ts";
 import { northToSouth } from "#domain/geography/geography.ts";
 import type { StateMapView } from "#domain/geography/illustrations.ts";
-import type { Coordinates, State } from "#domain/geography/place.ts";
+import type { State } from "#domain/geography/place.ts";
 import { drawLeader, measureLeader } from "./name-leader.ts";
 import type { NamedPoint, PlacedName } from "./name-candidates.ts";
 import { alignNames } from "./name-columns.ts";
 import { placeNames } from "./name-placing.ts";
 import { createGroundTest, type GroundTest } from "./on-ground.ts";
+import { closeUps, isWithinLimits } from "./state-close-ups.ts";
 import { moveApart } from "./place-dots.ts";
 import { createPlane, type Plane } from "./plane.ts";
 
@@ -18,7 +19,9 @@ export interface View {
   /** The part of the frame that the state fills. */
   state: { left: number; right: number; top: number; bottom: number };
   /** Where that part may end instead, so that names have more room beside or below it. */
-  rooms: readonly { right?: number; bottom?: number }[];
+  rooms: readonly Partial<View["state"]>[];
+  /** The same for a state that is not shown whole: its land may leave the frame. */
+  closeUpRooms: readonly Partial<View["state"]>[];
   /** Where names may be. */
   names: { left: number; right: number; top: number; bottom: number };
   /** Of the names: the largest at which all stand on the edges of their columns, else the largest that finds room. */
@@ -39,6 +42,10 @@ export const views: readonly View[] = [
     height: 448,
     state: { left: 8, right: 250, top: 10, bottom: 336 },
     rooms: [{}, { right: 210 }, { right: 176 }],
+    closeUpRooms: [
+      { left: -60, right: 172, top: 8, bottom: 306 },
+      { left: -36, right: 172, top: 8, bottom: 306 },
+    ],
     names: { left: 8, right: 354, top: 8, bottom: 428 },
     fontSizes: [14, 13],
     dotRadius: 2.5,
@@ -46,10 +53,11 @@ export const views: readonly View[] = [
   {
     className: "wide",
     width: 1200,
-    height: 560,
-    state: { left: 560, right: 985, top: 16, bottom: 536 },
-    rooms: [{}, { bottom: 500 }, { bottom: 468 }, { bottom: 415 }],
-    names: { left: 560, right: 1160, top: 14, bottom: 548 },
+    height: 520,
+    state: { left: 560, right: 985, top: 16, bottom: 500 },
+    rooms: [{}, { bottom: 468 }, { bottom: 440 }, { bottom: 390 }],
+    closeUpRooms: [],
+    names: { left: 560, right: 1160, top: 14, bottom: 510 },
     fontSizes: [16, 15.5, 15, 14.5],
     dotRadius: 3.5,
   },
@@ -62,6 +70,8 @@ const groundShareMax = 0.3;
 const seawardStates: ReadonlySet<string> = new Set(["new-hampshire", "new-jersey"]);
 /** What a name that is not on the edge of its column costs, as a length of lines in pixels. */
 const raggedCost = 60;
+/** From the frame's left edge to a dot, in pixels. */
+const framePadding = 12;
 /** The widest screen that the sea and the neighbors reach over. */
 const groundWidth = 3000;
 /** Coarse enough for any state of this coast, to measure it with. */
@@ -92,7 +102,7 @@ export function fitView(
 ): Pick<Fit, "plane" | "fontSize" | "names"> {
   const fit = fitNamed(state, land, view);
   const right = view.className === "wide" ? view.state.right : view.width - view.state.left;
-  const plane = fitPlane(state.center, land.home, view, { ...view.state, right });
+  const plane = fitPlane(state, land.home, view, { ...view.state, right });
   const isWorth =
     fit &&
     (view.className === "wide" ||
@@ -103,9 +113,8 @@ export function fitView(
 
 /** As large as its room, or smaller and aside where the names then lie closer to their places. */
 function fitNamed(state: State, land: StateLand, view: View): Fit | undefined {
-  const planes = view.rooms.map((room) =>
-    fitPlane(state.center, land.home, view, { ...view.state, ...room }),
-  );
+  const rooms = [...view.rooms, ...(closeUps[state.slug] ? view.closeUpRooms : [])];
+  const planes = rooms.map((room) => fitPlane(state, land.home, view, { ...view.state, ...room }));
   const smallest = Math.min(...planes.map(({ kilometersPerPixel }) => kilometersPerPixel));
   const worth = ({ cost, plane }: Fit) => cost * (plane.kilometersPerPixel / smallest) ** 2;
   const ofSizes = view.fontSizes.flatMap((fontSize) => {
@@ -129,7 +138,9 @@ function nameAll(
     isOther: createGroundTest(plane.trace(others)),
     isSeaward: seawardStates.has(state.slug),
   };
-  const placed = placeNames(locatePlaces(state, plane, view), options);
+  const places = locatePlaces(state, plane, view);
+  if (!places.every(({ x }) => x > framePadding)) return undefined;
+  const placed = placeNames(places, options);
   if (!placed) return undefined;
   const { names, raggedCount } = alignNames(placed.names, options);
   return {
@@ -152,11 +163,13 @@ function shareOfLeaders(names: readonly PlacedName[], isGround: GroundTest): num
 }
 
 function fitPlane(
-  center: Coordinates,
+  { slug, center }: State,
   home: MultiPolygon,
-  { width, height }: View,
+  { className, width, height }: View,
   room: View["state"],
 ): Plane {
+  const limits = closeUps[slug];
+  const aside = className === "wide" ? (limits?.aside ?? 0) : 0;
   const measuring = createPlane({
     width,
     height,
@@ -164,7 +177,10 @@ function fitPlane(
     kilometersPerPixel: measuringKilometersPerPixel,
     groundHeight: height * 4,
   });
-  const points = measuring.trace(home).flat();
+  const points = measuring
+    .trace(home)
+    .flat()
+    .filter((point) => isWithinLimits(measuring.invert(point), limits));
   const [left, right] = rangeOf(points.map(([x]) => x));
   const [top, bottom] = rangeOf(points.map(([, y]) => y));
   const shrink = Math.max(
@@ -175,7 +191,7 @@ function fitPlane(
     width,
     height,
     center: measuring.invert([(left + right) / 2, (top + bottom) / 2]),
-    shift: [(room.left + room.right - width) / 2, (room.top + room.bottom - height) / 2],
+    shift: [(room.left + room.right - width) / 2 + aside, (room.top + room.bottom - height) / 2],
     meridian: center.lng,
     kilometersPerPixel: measuringKilometersPerPixel * shrink,
     // A frame narrower than the drawing shows more above and below it.

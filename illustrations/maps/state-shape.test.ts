@@ -30,6 +30,22 @@ test("every place of a state's chart is a dot in the frame", () => {
   }
 });
 
+test("a wide chart is of the shore with the places: from the first to the last they take more than a quarter of it", () => {
+  for (const { state, svg, view } of shapes.filter(({ view }) => view.className === "wide")) {
+    const dots = readLines(
+      /<path d="([^"]*)" class="pin"/.exec(svg)?.[1] ?? "",
+      /M(-?\d+) (-?\d+)h0/g,
+    );
+    const reach = (axis: 0 | 1) => {
+      const values = dots.map((dot) => dot[axis] ?? 0);
+      return Math.max(...values) - Math.min(...values);
+    };
+    const { left, right, top, bottom } = view.names;
+    const share = Math.max(reach(0) / (right - left), reach(1) / (bottom - top));
+    expect(share, state.name).toBeGreaterThan(0.28);
+  }
+});
+
 test("a chart names every place or, on a phone, none; a name is 12 pixels high at least", () => {
   for (const { state, svg, view } of shapes) {
     const names = readNames(svg).map(({ name }) => name);
@@ -102,6 +118,16 @@ test("a page can lay a link over every name: its box holds the name, is as high 
 test("no place of New Jersey is lettered on another state's land", () => {
   for (const { svg } of shapes.filter(({ state }) => state.slug === "new-jersey")) {
     expect(readNames(svg).filter(({ isEnd }) => isEnd)).toEqual([]);
+  }
+});
+
+test("New Jersey's names begin below each other, at one distance wherever they are close", () => {
+  for (const { svg } of shapes.filter(({ state }) => state.slug === "new-jersey")) {
+    const names = readNames(svg);
+    expect(new Set(names.map(({ x }) => x)).size).toBe(1);
+    const gaps = names.slice(1).map(({ y }, index) => y - names[index]!.y);
+    expect(new Set(gaps.filter((gap) => gap < 40)).size).toBe(1);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(26);
   }
 });
 

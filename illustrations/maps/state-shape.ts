@@ -1,9 +1,10 @@
-import type { MultiPolygon } from "geojson";
+import type { MultiLineString, MultiPolygon } from "geojson";
 import type { MapNameBox, StateMapView } from "#domain/geography/illustrations.ts";
-import type { Coordinates, State } from "#domain/geography/place.ts";
+import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { traceBackBays } from "./back-bays.ts";
-import { drawRings, landNear } from "./ground.ts";
+import { chartedStates } from "./charted-waters.ts";
+import { drawOpenLines, drawRings, landNear } from "./ground.ts";
 import { dots, oceanStyle, path } from "./map-picture.ts";
 import { layShop } from "./state-shop.ts";
 import {
@@ -14,7 +15,7 @@ import {
   paintSurroundings,
 } from "./state-surroundings.ts";
 import { drawCoast } from "./state-coast.ts";
-import type { Plane } from "./plane.ts";
+import { drawInlets, drawStraits } from "./state-rivers.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
 import { drawNames, listNameBoxes } from "./state-names.ts";
@@ -29,29 +30,31 @@ import {
 } from "./state-shape-view.ts";
 
 const style = [
-  declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "raised"]),
+  declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "tinted"]),
   // Its own land is the deepest sand, on neighbors as cool as the band of the words.
-  ":root{--state:#ead7ad;--far:var(--raised);--mark:var(--brand)}",
+  ":root{--state:#eddcb6;--far:var(--tinted);--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
   ".shoal{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:13px}",
   // Half of it lies under the state, and none on the neighbors: what is left is the shore.
-  ".coast{fill:none;stroke:var(--sea);stroke-width:6px}",
+  ".coast{fill:none;stroke:var(--sea);stroke-width:5px}",
   // Of it only a hairline is left beyond the ground of the neighbors.
   ".far{fill:none;stroke:var(--sea);stroke-opacity:.5;stroke-width:10.5px}",
   ".near{fill:var(--far);stroke:var(--far);stroke-width:8px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
-  ".lead{fill:none;stroke:var(--sea);stroke-width:1px;transform:translateY(.5px)}",
-  ".gap{fill:none;stroke:var(--page);stroke-opacity:.6;stroke-width:4px}",
+  ".lead{fill:none;stroke:var(--sea);stroke-opacity:.7;stroke-width:1px;transform:translateY(.5px)}",
+  ".gap{fill:none;stroke:var(--page);stroke-opacity:.45;stroke-width:3px}",
   ".rim,.pin{fill:none;stroke:var(--state);stroke-linecap:round}",
   ".pin{stroke:var(--mark)}",
   ".here{fill:var(--state);stroke:var(--text);stroke-width:3px}",
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
   ".shop{font-weight:700}.names text{font-weight:600;fill:var(--mark)}",
-  ".strait{fill:none;stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
+  ".bank,.strait,.inlet{fill:none;stroke:var(--water)}.inlet{stroke-width:2.5px}",
+  ".bank{stroke:color-mix(in srgb,var(--sea) 55%,var(--water));stroke-width:6px}.strait{stroke-width:4px}",
+  ".bay{fill:var(--water);fill-rule:evenodd}.banked{stroke:var(--sea);stroke-opacity:.5;stroke-width:1px}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
   "stop{stop-color:var(--far)}.fade stop{stop-color:#000}",
@@ -64,14 +67,19 @@ const style = [
   `.broad{display:none}@media(min-width:${broadFrom}px){.broad{display:inline}.slim{display:none}}`,
 ].join("");
 
-/** How far the ground of the words reaches at least, and over how much it fades out. */
-const quiet = { left: -900, right: 540, fade: 50 };
+/** How far the ground of the words reaches, and over how much it fades out: where their state's land goes on below them, farther, but not up to its places. */
+const quiet = { left: -900, right: 540, fade: 50, farRight: 640, farFade: 150, gap: 40 };
 
 /** Under the words of the page, and up to the state, no shore is drawn. */
-function drawQuietGround(west: number): string {
-  const width = Math.round(Math.max(quiet.right, west)) - quiet.left;
-  const solid = (1 - quiet.fade / width).toFixed(3);
+function drawQuietGround(right: number, fade: number): string {
+  const width = Math.round(right) - quiet.left;
+  const solid = (1 - fade / width).toFixed(3);
   return `<linearGradient id="q"><stop offset="${solid}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="${quiet.left}" y="-900" width="${width}" height="2400" fill="url(#q)"/>`;
+}
+
+/** On a phone the chart begins below the words: it fades up into their ground. */
+function drawTopFade(): string {
+  return '<linearGradient id="t" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" width="2400" height="32" fill="url(#t)"/>';
 }
 
 interface StateShapeOptions {
@@ -81,6 +89,8 @@ interface StateShapeOptions {
   others: MultiPolygon;
   /** All other states. */
   neighbors: readonly Neighbor[];
+  /** Rivers that part it from a neighbor. */
+  rivers: MultiLineString;
   /** All land, with the barrier islands and the bays behind them. */
   shore: MultiPolygon;
 }
@@ -113,7 +123,7 @@ export function paintStateShape(options: StateShapeOptions): StateShape {
 }
 
 function paintView(
-  { state, home, others, neighbors, shore }: StateShapeOptions,
+  { state, home, others, neighbors, rivers, shore }: StateShapeOptions,
   view: View,
 ): { drawing: string; names: MapNameBox[] } {
   const { className } = view;
@@ -129,19 +139,26 @@ function paintView(
   const ground = drawRings(plane, home, {
     areaMin: isWide ? 1.2 : 3,
     rounded: true,
-    cornerRadius: 3,
+    cornerRadius: 6,
   });
-  const near = drawRings(plane, landNear(others, plane), { areaMin: 8, rounded: false });
+  const near = drawRings(plane, landNear(others, plane), { areaMin: 10, rounded: false });
   const leaders = names.map(paintLeader).join("");
+  const west = westOf(plane.trace(home));
+  const firstDot = Math.min(...places.map(({ x }) => x));
   const drawing = [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
     `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
     `${drawCoast(state, view, plane)}<use href="#n${className}" class="far"/><use href="#n${className}" class="near"/>`,
-    isWide ? drawQuietGround(westOf(plane.trace(home))) : "",
+    isWide && west >= quiet.right ? drawQuietGround(west, quiet.fade) : "",
     `<use href="#s${className}" class="state"/>`,
-    drawBackBays(traceBackBays(state, shore, plane), className),
-    drawStraits(state, plane),
+    drawBackBays(traceBackBays(state, shore, plane), className, state),
+    drawRivers(`${drawOpenLines(plane, rivers, 6)}${drawStraits(state, plane)}`, className),
+    path(drawInlets(state, plane), "inlet"),
+    isWide && west < quiet.right
+      ? drawQuietGround(Math.min(quiet.farRight, firstDot - quiet.gap), quiet.farFade)
+      : "",
+    isWide ? "" : drawTopFade(),
     path(leaders, "gap"),
     path(leaders, "lead"),
     dots(places, "rim"),
@@ -163,36 +180,16 @@ function paintView(
   return { drawing, names: listNameBoxes(names, fontSize) };
 }
 
-/** Water too narrow for the atlas, which sets Long Island apart: the Narrows, the harbor and the East River. */
-const straits: Readonly<Record<string, readonly Coordinates[]>> = {
-  "new-jersey": [
-    { lat: 40.54, lng: -74.04 },
-    { lat: 40.61, lng: -74.05 },
-    { lat: 40.68, lng: -74.03 },
-    { lat: 40.72, lng: -73.97 },
-    { lat: 40.79, lng: -73.92 },
-    { lat: 40.81, lng: -73.79 },
-    { lat: 40.88, lng: -73.73 },
-    { lat: 40.93, lng: -73.6 },
-  ],
-};
-
-/** Water behind islands begins inside the shore's line, which stays whole. */
-function drawBackBays(bays: string, className: string): string {
+/** Water behind islands begins inside the shore's line, which stays whole; only outlines by hand end where the water does. */
+function drawBackBays(bays: string, className: string, { slug }: State): string {
   if (bays === "") return "";
-  return `<mask id="b${className}" fill="#fff" stroke="#000" stroke-width="5"><use href="#s${className}"/></mask><path d="${bays}" fill="var(--water)" fill-rule="evenodd" mask="url(#b${className})"/>`;
+  return `<mask id="b${className}" fill="#fff" stroke="#000" stroke-width="5"><use href="#s${className}"/></mask><path d="${bays}" class="bay${chartedStates.has(slug) ? " banked" : ""}" mask="url(#b${className})"/>`;
 }
 
-function drawStraits({ slug }: State, plane: Plane): string {
-  const points = straits[slug]?.map((point) => plane.locate(point).map(Math.round));
-  if (!points) return "";
-  const [start, ...others] = points.map((point) => point.join(" "));
-  // A bend is round: it begins and ends in the middle of its two sides.
-  const bends = points.slice(1, -1).map(([x = 0, y = 0], index) => {
-    const [nextX = 0, nextY = 0] = points[index + 2] ?? [];
-    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
-  });
-  return path(`M${start}${bends.join("")}L${others.at(-1)}`, "strait");
+/** A river has a bank on either side, as fine as the neighbors' shore. */
+function drawRivers(rivers: string, className: string): string {
+  if (rivers === "") return "";
+  return `<defs><path id="r${className}" d="${rivers}"/></defs><use href="#r${className}" class="bank"/><use href="#r${className}" class="strait"/>`;
 }
 
 /** The westernmost of some lines. */

@@ -43,7 +43,7 @@ export function layShop(
   ];
   const at = { x, y: Math.round(y + fontSize * 0.35), anchor: "end" as const };
   const drawing = [
-    path(drawWay(dot, [x, y]), "way"),
+    isBeside(dot, [x, y]) ? "" : path(drawWay(dot, [x, y]), "way"),
     `<circle cx="${dot.x}" cy="${dot.y}" r="${radius}" class="here"/>`,
     `<g font-size="${fontSize}">${nameAt(at, statePage.showroomLabel, "shop")}</g>`,
   ].join("");
@@ -87,6 +87,11 @@ function findBelow(
     }
   }
   return undefined;
+}
+
+/** Whether the name is so near that it needs no line. */
+function isBeside(dot: { x: number; y: number }, [x, y]: [number, number]): boolean {
+  return dot.x - x <= 3 * radius && Math.abs(y - dot.y) < nameRise;
 }
 
 /** Slantwise and then level, or straight where the name is nearly below the shop. */

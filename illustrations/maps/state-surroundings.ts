@@ -1,7 +1,7 @@
 import type { MultiPolygon } from "geojson";
 import { type Box, boxOfLabel } from "./labels.ts";
 import { nameAt, oceanName } from "./map-picture.ts";
-import type { NamedPoint, PlacedName } from "./name-candidates.ts";
+import { boxOfName, type NamedPoint, type PlacedName } from "./name-candidates.ts";
 import { createGroundTest, type GroundTest } from "./on-ground.ts";
 import { findOpenSpot, type OpenName } from "./open-names.ts";
 import type { Plane } from "./plane.ts";
@@ -41,9 +41,12 @@ export function paintSurroundings(options: SurroundingsOptions): string {
   const isHome = createGroundTest(plane.trace(home));
   const isOther = createGroundTest(plane.trace(others));
   const isWater: GroundTest = (point) => !isHome(point) && !isOther(point);
-  // A state between two seas has the ocean in the east.
-  const west = places.reduce((sum, { x }) => sum + x, 0) / places.length;
-  const left = Math.max(view.names.left, west);
+  const { left: frameLeft } = view.names;
+  const xs = places.map(({ x }) => x);
+  // A state between two seas has the ocean in the east; on a phone there may be no other room than south of it.
+  const west =
+    view.className === "wide" ? xs.reduce((sum, x) => sum + x, 0) / xs.length : Math.min(...xs);
+  const left = Math.max(frameLeft, west);
   const findOcean = (right: number) => {
     const find = (taken: readonly Box[]) =>
       findOpenSpot(oceanName, {
@@ -52,7 +55,10 @@ export function paintSurroundings(options: SurroundingsOptions): string {
         taken,
         isOpen: (point) => isWater(point) && isOpenToTheEast(point, view, isWater),
       });
-    return find([...options.taken, ...options.rows]) ?? find(options.taken);
+    return (
+      find([...options.taken, ...options.rows]) ??
+      (view.className === "wide" ? find(options.taken) : undefined)
+    );
   };
   const oceans = nameOcean(
     findOcean(view.names.right),
@@ -111,16 +117,38 @@ function paintName({ text, x, y }: OpenName, fontSize: number, className: string
   return nameAt({ x, y: Math.round(y + fontSize * 0.35), anchor: "middle" }, text, className);
 }
 
-/** The lines of the names that begin in a column, on as far as the picture is wide. */
+/** From the middle of a name up or down to where another is no longer one of its column, as a share of the letters' size. */
+const rowShare = 1.5;
+/** From one name of a column to the next where the sea between them is open, as a share of the letters' size. */
+const openGapShare = 5;
+/** From a column of names to what is no longer a part of it, in pixels. */
+const besideColumn = 30;
+
+/** The columns of the names in the east with the gaps in them, and their lines on as far as the picture is wide. */
 export function listRows(names: readonly PlacedName[], fontSize: number): Box[] {
-  return names
-    .filter(({ anchor }) => anchor === "start")
-    .map(({ labelX, labelY }) => ({
-      left: labelX,
-      right: broadRight,
-      top: labelY - fontSize,
-      bottom: labelY + fontSize,
-    }));
+  const inEast = names.filter(({ anchor }) => anchor === "start");
+  const rows = inEast.map(({ labelX, labelY }) => ({
+    left: labelX,
+    right: broadRight,
+    top: labelY - fontSize,
+    bottom: labelY + fontSize,
+  }));
+  return [...rows, ...listColumnBoxes(inEast, fontSize)];
+}
+
+/** What each column of names takes, and the gaps in it that are not wide enough for more than a name. */
+function listColumnBoxes(names: readonly PlacedName[], fontSize: number): Box[] {
+  return [...Map.groupBy(names, ({ labelX }) => labelX)].flatMap(([left, column]) => {
+    const right = Math.max(...column.map((name) => boxOfName(name, fontSize).right)) + besideColumn;
+    const reach = fontSize * rowShare;
+    return column
+      .toSorted((one, other) => one.labelY - other.labelY)
+      .map(({ labelY }, index, sorted) => {
+        const next = sorted[index + 1]?.labelY ?? Infinity;
+        const bottom = next - labelY < fontSize * openGapShare ? next : labelY + reach;
+        return { left, right, top: labelY - reach, bottom };
+      });
+  });
 }
 
 /** What the names of places and the lines to them take. */

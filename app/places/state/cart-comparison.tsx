@@ -69,12 +69,12 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
             values={carts.map(({ streetLegal }) => words.roads[streetLegal])}
           />
         )}
-        {prices[0]?.map(({ place, delivery }, index) => (
+        {prices[0]?.map(({ place, delivery, isEstimate }, index) => (
           <Row
             key={place}
             label={
               <>
-                <b>{words.formatDeliveredTo(place)}</b>
+                <b>{words.formatDeliveredTo(place, isEstimate)}</b>
                 <small>
                   <span className="lg:hidden">, </span>
                   {delivery}

@@ -62,9 +62,7 @@ function Verdict({
   return (
     <div className="row-span-4 grid grid-rows-subgrid border-t border-line pt-3">
       <h3 className="font-body font-semibold text-quiet max-lg:text-small">{vehicle}</h3>
-      <p className="mt-1 font-display text-title-2 font-bold text-balance lg:text-[1.75rem]">
-        {text}
-      </p>
+      <p className="mt-1 font-display text-title-2 font-bold text-balance lg:text-[2rem]">{text}</p>
       {said && <p className="mt-1">{said}</p>}
       <div className="row-start-4 pt-3">{children}</div>
     </div>

@@ -20,8 +20,8 @@ type LinkedView = Omit<StateMapView, "names"> & {
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below the actions. */
 export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
-    <div className="relative overflow-hidden bg-raised -mt-[45px] lg:bg-water">
-      <div className="wrap pt-11 pb-5 lg:flex lg:pt-5 lg:min-h-[35rem] lg:flex-col lg:items-start lg:justify-center">
+    <div className="relative overflow-hidden bg-tinted -mt-[45px] lg:bg-water">
+      <div className="wrap pt-11 pb-5 lg:flex lg:pt-5 lg:min-h-[32.5rem] lg:flex-col lg:items-start lg:justify-center">
         <h1 className="relative z-1 text-title-1 text-balance lg:w-[42%]">{title}</h1>
         <p className="relative z-1 mt-2 max-w-prose text-lead lg:mt-3 lg:w-[38%] xl:text-[1.375rem]">
           {text}
@@ -41,7 +41,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             src={map.pictureUrl}
             alt={map.label}
             width="1200"
-            height="560"
+            height="520"
             className="block h-[448px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
           <NameLinks views={map.views} />

@@ -103,22 +103,19 @@ function StateStreetMap({ state }: { state: State }) {
   );
 }
 
-/** The question and, on a desk beside it, the answers. */
+/** The question and below it the answers. */
 function StateRoadRules({
   state,
   ...answer
 }: { state: State } & Pick<RoadRulesProps, "verdicts" | "rules">) {
   return (
-    <section id="road-rules" className="bg-raised">
-      <div className="wrap gap-x-10 py-6 sm:py-12 lg:grid lg:grid-cols-[22rem_1fr] lg:py-16">
-        <div>
-          <h2 className="text-title-2">{words.roadRulesSection.formatTitle(state.name)}</h2>
-          <p className="mt-3 text-lead text-quiet">{words.roadRulesSection.intro}</p>
-        </div>
-        <div className="max-lg:mt-5">
-          <RoadRules {...answer} federal={federalRoadRules} disclaimer={roadRulesDisclaimer} />
-        </div>
-      </div>
-    </section>
+    <Section
+      title={words.roadRulesSection.formatTitle(state.name)}
+      intro={words.roadRulesSection.intro}
+      id="road-rules"
+      ground="raised"
+    >
+      <RoadRules {...answer} federal={federalRoadRules} disclaimer={roadRulesDisclaimer} />
+    </Section>
   );
 }

@@ -35,12 +35,19 @@ test("a cart's price is that in the nearest place and in the farthest, without a
   const nearestToShowroom = deliverTo("Asbury Park", 3);
   const farthestFromShowroom = deliverTo("Nantucket", 105, "Hyannis");
   expect(listDeliveredPrices({ nearestToShowroom, farthestFromShowroom }, 6_695)).toEqual([
-    { place: "Asbury Park", delivery: "free delivery", figure: "$6,695" },
-    { place: "Nantucket", delivery: "delivery about $510 plus the ferry", figure: "About $7,205" },
+    { place: "Asbury Park", delivery: "free delivery", figure: "$6,695", isEstimate: false },
+    {
+      place: "Nantucket",
+      delivery: "delivery about $510 plus the ferry",
+      figure: "$7,205",
+      isEstimate: true,
+    },
   ]);
   expect(
     listDeliveredPrices({ nearestToShowroom, farthestFromShowroom: nearestToShowroom }, undefined),
-  ).toEqual([{ place: "Asbury Park", delivery: "under 5 miles", figure: "Free delivery" }]);
+  ).toEqual([
+    { place: "Asbury Park", delivery: "under 5 miles", figure: "Free delivery", isEstimate: false },
+  ]);
 });
 
 test("the cards of a state far from the shop promise neither a pickup nor a drive", () => {

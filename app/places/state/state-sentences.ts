@@ -24,6 +24,8 @@ export interface DeliveredPrice {
   place: string;
   delivery: string;
   figure: string;
+  /** Whether the figure has the estimate of a delivery in it. */
+  isEstimate: boolean;
 }
 
 /** What a cart of a price costs in the nearest place of the state and the farthest; without one, the delivery. */
@@ -35,11 +37,17 @@ export function listDeliveredPrices(
   return places.map(({ place, sale }) => {
     const cost = formatCost(sale);
     return cartDollars === undefined
-      ? { place: place.name, delivery: formatRoadMiles(sale.roadMiles), figure: capitalize(cost) }
+      ? {
+          place: place.name,
+          delivery: formatRoadMiles(sale.roadMiles),
+          figure: capitalize(cost),
+          isEstimate: false,
+        }
       : {
           place: place.name,
           delivery: cost,
-          figure: `${sale.dollars > 0 ? "About " : ""}${formatDollars(cartDollars + sale.dollars)}`,
+          figure: formatDollars(cartDollars + sale.dollars),
+          isEstimate: sale.dollars > 0,
         };
   });
 }

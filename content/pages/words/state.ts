@@ -96,7 +96,8 @@ export const comparisonWords = {
     "off-road": "Private land only",
     "street-legal": "Street-legal",
   } satisfies Record<StreetLegalStatus, string>,
-  formatDeliveredTo: (place: string) => `In ${formatPlaceName(place)}`,
+  formatDeliveredTo: (place: string, isEstimate: boolean) =>
+    `${isEstimate ? "Estimate for" : "In"} ${formatPlaceName(place)}`,
 } as const;
 
 /** What the dealership does in a place. */
