@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Coordinates } from "#domain/geography/place.ts";
 import { findPlace, states } from "#content/places/states.ts";
 import { loadAtlas, ringsOf } from "./atlas.ts";
-import { chartedStates, cutBays } from "./charted-waters.ts";
+import { chartedStates, cutBays, inletsOf } from "./charted-waters.ts";
 import { createGroundLayers, drawGround } from "./ground.ts";
 import { createLineCount, readLines } from "./drawn-lines.ts";
 import { createPlane } from "./plane.ts";
@@ -58,4 +58,15 @@ test("the map of Cape May has its canal from bay to ocean, and a map away from c
     expect(count({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 })).toBeGreaterThan(0);
   }
   expect(draw({ lat: 43.66, lng: -70.25 }).canals).toBe("");
+});
+
+test("an inlet of a chart begins on the land of the atlas and ends in the sea", () => {
+  const ends = [...chartedStates].flatMap((slug) => inletsOf(slug).coordinates);
+  expect(ends).toHaveLength(8);
+  for (const [from, to] of ends) {
+    const isLandAt = ([lng = 0, lat = 0]: readonly number[] = []) =>
+      isOnLand({ lat, lng }, ringsOf(layers.land));
+    expect([isLandAt(from), isLandAt(to)], String(from)).toEqual([true, false]);
+  }
+  expect(inletsOf("maine").coordinates).toEqual([]);
 });

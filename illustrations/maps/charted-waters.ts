@@ -37,6 +37,22 @@ const sounds: readonly (readonly number[])[] = [
   ],
 ];
 
+/** Inlets by state, from the north, by hand from charts: from the water behind the islands out to the sea. */
+const inlets: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  // Barnegat, Little Egg, Absecon, Great Egg Harbor, Corson, Townsends and Hereford Inlets.
+  "new-jersey": [
+    [-74.13, 39.764, -74.07, 39.755],
+    [-74.34, 39.508, -74.27, 39.485],
+    [-74.45, 39.4, -74.385, 39.37],
+    [-74.58, 39.305, -74.52, 39.29],
+    [-74.675, 39.21, -74.625, 39.195],
+    [-74.765, 39.11, -74.69, 39.115],
+    [-74.83, 39.02, -74.765, 39],
+  ],
+  // Indian River Inlet.
+  delaware: [[-75.09, 38.608, -75.04, 38.607]],
+};
+
 /** Canals that pages tell of, and the inlets of those bays, by hand from charts: they end on the water, and a map cuts them at its shore. */
 const channels: readonly (readonly number[])[] = [
   // Cape May Canal and its harbor, then the waterway behind the islands as far as Great Bay.
@@ -79,6 +95,14 @@ export const canalLines: MultiLineString = {
   type: "MultiLineString",
   coordinates: channels.map(readPositions),
 };
+
+/** The inlets of a state's chart as lines: at its scale each is straight. */
+export function inletsOf(stateSlug: string): MultiLineString {
+  return {
+    type: "MultiLineString",
+    coordinates: (inlets[stateSlug] ?? []).map(readPositions),
+  };
+}
 
 /** The land with the bays cut out of it. */
 export function cutBays(land: MultiPolygon): MultiPolygon {

@@ -64,3 +64,29 @@ test("names that would leave the frame below are set apart above, and their line
     expect(labelX - x).toBeGreaterThanOrEqual(Math.abs(labelY - y) + 10);
   }
 });
+
+test("runs on one edge have one distance, that for which the narrowest has room", () => {
+  const isOther = ([x, y]: readonly [number, number]) => x > 105 && y > 150 && y < 249;
+  const near = [50, 63, 76].map((y) => nameAt(120, y));
+  const low = [260, 273, 286].map((y) => nameAt(120, y));
+  const gapsOf = (column: readonly PlacedName[]) => {
+    const { names } = alignNames(column, { ...options, isOther });
+    return names.slice(1).map(({ labelY }, index) => labelY - names[index]!.labelY);
+  };
+  expect(gapsOf(near)).toEqual([20, 20]);
+  expect(gapsOf(low)).toEqual([18, 18]);
+  const gaps = gapsOf([...near, ...low]);
+  expect(gaps.toSpliced(2, 1)).toEqual([18, 18, 18, 18]);
+});
+
+test("edges of two columns that are almost one become one, others only where all names are in the sea", () => {
+  const upper = [50, 63].map((y) => nameAt(120, y));
+  const edgesOf = (lowerEdge: number, isSeaward = false) => {
+    const lower = [250, 263].map((y) => nameAt(lowerEdge, y));
+    const { names } = alignNames([...upper, ...lower], { ...options, isSeaward });
+    return names.map(({ labelX }) => labelX);
+  };
+  expect(edgesOf(134)).toEqual([134, 134, 134, 134]);
+  expect(edgesOf(150)).toEqual([120, 120, 150, 150]);
+  expect(edgesOf(150, true)).toEqual([150, 150, 150, 150]);
+});

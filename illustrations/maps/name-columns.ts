@@ -37,7 +37,7 @@ export function alignNames(
   return { names: aligned, raggedCount };
 }
 
-/** Columns in the east whose edges are almost one become one, where all their names have room there. */
+/** Columns in the east whose edges are almost one become one, and all of a state whose names are in the sea, where they have room there. */
 function joinEdges(names: PlacedName[], options: PlacingOptions): void {
   const edges = new Set(
     names.filter(({ anchor }) => anchor === "start").map(({ labelX }) => labelX),

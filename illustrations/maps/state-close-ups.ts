@@ -1,5 +1,6 @@
 import type { Coordinates } from "#domain/geography/place.ts";
 
+/** The corner that a chart is fitted to, in degrees; land beyond it may leave the frame. */
 interface Limits {
   north?: number;
   west?: number;
@@ -7,7 +8,7 @@ interface Limits {
   aside?: number;
 }
 
-/** How far north and west from its shore a state is shown whose shore would be small if all of it were in the frame, in degrees. */
+/** How far north and west from its shore a state is shown whose shore would be small if all of it were in the frame. */
 export const closeUps: Readonly<Record<string, Limits>> = {
   maine: { north: 45.1, west: -70.9 },
   "new-hampshire": { north: 43.35, west: -71.3 },
@@ -21,6 +22,7 @@ export const closeUps: Readonly<Record<string, Limits>> = {
   "south-carolina": { west: -81, north: 34.1 },
   georgia: { west: -82.6, north: 32.5 },
 };
+
 /** Whether a point of a state is in the part that its chart is fitted to. */
 export function isWithinLimits({ lat, lng }: Coordinates, limits?: Limits) {
   return lat <= (limits?.north ?? 90) && lng >= (limits?.west ?? -180);

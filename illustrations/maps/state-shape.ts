@@ -3,19 +3,20 @@ import type { MapNameBox, StateMapView } from "#domain/geography/illustrations.t
 import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { traceBackBays } from "./back-bays.ts";
-import { chartedStates } from "./charted-waters.ts";
+import { chartedStates, inletsOf } from "./charted-waters.ts";
 import { drawOpenLines, drawRings, landNear } from "./ground.ts";
 import { dots, oceanStyle, path } from "./map-picture.ts";
 import { layShop } from "./state-shop.ts";
 import {
   broadFrom,
+  listColumns,
   listRows,
   listTaken,
   type Neighbor,
   paintSurroundings,
 } from "./state-surroundings.ts";
 import { drawCoast } from "./state-coast.ts";
-import { drawInlets, drawStraits } from "./state-rivers.ts";
+import { drawStraits } from "./state-rivers.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
 import { drawNames, listNameBoxes } from "./state-names.ts";
@@ -31,7 +32,7 @@ import {
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "tinted"]),
-  // Its own land is the deepest sand, on neighbors as cool as the band of the words.
+  // Its own land is the deepest sand, on neighbors as pale as the ground of the words.
   ":root{--state:#eddcb6;--far:var(--tinted);--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
@@ -67,7 +68,7 @@ const style = [
   `.broad{display:none}@media(min-width:${broadFrom}px){.broad{display:inline}.slim{display:none}}`,
 ].join("");
 
-/** How far the ground of the words reaches, and over how much it fades out: where their state's land goes on below them, farther, but not up to its places. */
+/** How far the ground of the words reaches, and over how much it fades out; farther where the state's own land goes on below them, but with a gap before its first place. */
 const quiet = { left: -900, right: 540, fade: 50, farRight: 640, farFade: 150, gap: 40 };
 
 /** Under the words of the page, and up to the state, no shore is drawn. */
@@ -154,7 +155,7 @@ function paintView(
     `<use href="#s${className}" class="state"/>`,
     drawBackBays(traceBackBays(state, shore, plane), className, state),
     drawRivers(`${drawOpenLines(plane, rivers, 6)}${drawStraits(state, plane)}`, className),
-    path(drawInlets(state, plane), "inlet"),
+    path(drawOpenLines(plane, inletsOf(state.slug), 1), "inlet"),
     isWide && west < quiet.right
       ? drawQuietGround(Math.min(quiet.farRight, firstDot - quiet.gap), quiet.farFade)
       : "",
@@ -173,6 +174,7 @@ function paintView(
       view,
       places,
       rows: listRows(names, fontSize),
+      columns: listColumns(names, fontSize),
       taken: [...listTaken(names, fontSize), ...(shop ? [shop.box] : [])],
     }),
     "</svg>",

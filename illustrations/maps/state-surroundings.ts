@@ -24,6 +24,8 @@ interface SurroundingsOptions {
   taken: readonly Box[];
   /** What the lines of the names take as far as the eye reads on: the ocean's name there would be one of them. */
   rows: readonly Box[];
+  /** What the columns of the names take, with the gaps in them: it would be one more name there. */
+  columns: readonly Box[];
 }
 
 /** How large the letters are: on a phone no land has room beside the state. */
@@ -55,10 +57,8 @@ export function paintSurroundings(options: SurroundingsOptions): string {
         taken,
         isOpen: (point) => isWater(point) && isOpenToTheEast(point, view, isWater),
       });
-    return (
-      find([...options.taken, ...options.rows]) ??
-      (view.className === "wide" ? find(options.taken) : undefined)
-    );
+    const taken = [...options.taken, ...options.columns];
+    return find([...taken, ...options.rows]) ?? find(taken);
   };
   const oceans = nameOcean(
     findOcean(view.names.right),
@@ -119,36 +119,35 @@ function paintName({ text, x, y }: OpenName, fontSize: number, className: string
 
 /** From the middle of a name up or down to where another is no longer one of its column, as a share of the letters' size. */
 const rowShare = 1.5;
-/** From one name of a column to the next where the sea between them is open, as a share of the letters' size. */
-const openGapShare = 5;
 /** From a column of names to what is no longer a part of it, in pixels. */
-const besideColumn = 30;
+const besideColumn = 12;
 
-/** The columns of the names in the east with the gaps in them, and their lines on as far as the picture is wide. */
+/** The lines of the names that begin in a column, on as far as the picture is wide. */
 export function listRows(names: readonly PlacedName[], fontSize: number): Box[] {
-  const inEast = names.filter(({ anchor }) => anchor === "start");
-  const rows = inEast.map(({ labelX, labelY }) => ({
+  return names.filter(isInEast).map(({ labelX, labelY }) => ({
     left: labelX,
     right: broadRight,
     top: labelY - fontSize,
     bottom: labelY + fontSize,
   }));
-  return [...rows, ...listColumnBoxes(inEast, fontSize)];
 }
 
-/** What each column of names takes, and the gaps in it that are not wide enough for more than a name. */
-function listColumnBoxes(names: readonly PlacedName[], fontSize: number): Box[] {
-  return [...Map.groupBy(names, ({ labelX }) => labelX)].flatMap(([left, column]) => {
-    const right = Math.max(...column.map((name) => boxOfName(name, fontSize).right)) + besideColumn;
-    const reach = fontSize * rowShare;
-    return column
-      .toSorted((one, other) => one.labelY - other.labelY)
-      .map(({ labelY }, index, sorted) => {
-        const next = sorted[index + 1]?.labelY ?? Infinity;
-        const bottom = next - labelY < fontSize * openGapShare ? next : labelY + reach;
-        return { left, right, top: labelY - reach, bottom };
-      });
+/** What each column of names in the east takes, from the first to the last. */
+export function listColumns(names: readonly PlacedName[], fontSize: number): Box[] {
+  const columns = Map.groupBy(names.filter(isInEast), ({ labelX }) => labelX);
+  return [...columns].map(([left, column]) => {
+    const middles = column.map(({ labelY }) => labelY);
+    return {
+      left,
+      right: Math.max(...column.map((name) => boxOfName(name, fontSize).right)) + besideColumn,
+      top: Math.min(...middles) - fontSize * rowShare,
+      bottom: Math.max(...middles) + fontSize * rowShare,
+    };
   });
+}
+
+function isInEast({ anchor }: PlacedName): boolean {
+  return anchor === "start";
 }
 
 /** What the names of places and the lines to them take. */
