@@ -20,7 +20,7 @@ export function HomeCoast() {
     <section id="states" className="overflow-clip bg-water">
       <div className="wrap xl:grid xl:min-h-[56rem] xl:grid-cols-[43.75rem_1fr] xl:grid-rows-[auto_1fr]">
         <div className="relative xl:contents">
-          <div className="py-8 xl:col-start-2 xl:pt-16 xl:pb-12">
+          <div className="py-8 xl:col-start-2 xl:pt-24 xl:pb-10">
             <h2 className="relative z-1 max-w-[16ch] text-title-1 xl:text-[3rem]">
               {coastMap.title}
             </h2>
@@ -47,8 +47,7 @@ function CoastDrive() {
     <div className="relative coast-map max-xl:mb-12 xl:row-span-2 xl:row-start-1">
       <div className="coast-frame absolute inset-0">
         <CoastLand />
-        {/* Below a wide desk the title is on the page, and the map begins below it. */}
-        <div className="absolute right-[-100vw] bottom-[115.5%] left-[-100vw] h-[60rem] bg-page xl:hidden" />
+        <div className="coast-veil" />
         <StateNames />
         <span className="coast-cart no-print grid size-10 place-items-center rounded-pill border-2 border-brand bg-page text-brand">
           <svg
@@ -90,7 +89,7 @@ function CoastLand() {
 function StateNames() {
   return (
     <svg className="absolute inset-0 size-full overflow-visible fill-transparent font-semibold [&_a:hover_text]:underline [&_text]:fill-brand [&_text]:stroke-water [&_text]:[stroke-width:5px] [&_text]:[paint-order:stroke]">
-      <text x="116%" y="79%" textAnchor="middle" fontSize="14" fontStyle="italic" fontWeight="500">
+      <text x="70%" y="92%" textAnchor="middle" fontSize="14" fontStyle="italic" fontWeight="500">
         {coastMap.oceanName}
       </text>
       {coastSpine.states.map(({ slug, x, y, labelX, labelY }) => {

@@ -12,12 +12,12 @@ export function WhyChoose() {
               key={id}
               className="border-t border-line py-3 sm:row-span-2 sm:grid sm:grid-rows-subgrid lg:py-4"
             >
-              <h3 className="text-title-3 text-balance">
+              <h3 className="text-title-3 text-balance lg:text-[1.75rem]">
                 <a href={href} className="text-brand no-underline hover:underline">
                   {`${fact} →`}
                 </a>
               </h3>
-              <p className="mt-1 text-small text-quiet">{text}</p>
+              <p className="mt-1 text-small text-quiet lg:mt-2 lg:text-body">{text}</p>
             </li>
           ))}
         </ul>

@@ -6,11 +6,17 @@ import { isOnLand } from "./shore-facing.ts";
  * them to the land, and that of the world has them as blots. Degrees, longitude and latitude by turns.
  */
 const bays: readonly (readonly number[])[] = [
-  // Barnegat Bay from the Metedeconk down to Little Egg Harbor.
+  // From Barnegat Bay down to Cape May Harbor: Little Egg Harbor, Great Bay, the bays of Absecon and Great Egg Harbor, Ludlam Bay, Great Sound.
   [
     -74.066, 40.06, -74.085, 39.95, -74.1, 39.86, -74.112, 39.79, -74.13, 39.745, -74.175, 39.67,
-    -74.235, 39.595, -74.285, 39.545, -74.335, 39.55, -74.29, 39.61, -74.24, 39.67, -74.21, 39.72,
-    -74.185, 39.78, -74.16, 39.85, -74.16, 39.92, -74.125, 39.99, -74.115, 40.05,
+    -74.235, 39.595, -74.285, 39.535, -74.345, 39.475, -74.385, 39.425, -74.474, 39.357, -74.557,
+    39.312, -74.655, 39.228, -74.73, 39.128, -74.806, 39.002, -74.868, 38.958, -74.885, 38.965,
+    -74.86, 39.01, -74.84, 39.04, -74.8, 39.09, -74.81, 39.125, -74.77, 39.135, -74.745, 39.175,
+    -74.735, 39.2, -74.7, 39.225, -74.665, 39.25, -74.645, 39.28, -74.7, 39.3, -74.69, 39.325,
+    -74.62, 39.325, -74.585, 39.335, -74.575, 39.36, -74.51, 39.39, -74.49, 39.4, -74.49, 39.435,
+    -74.42, 39.455, -74.39, 39.48, -74.45, 39.51, -74.465, 39.55, -74.4, 39.555, -74.345, 39.515,
+    -74.335, 39.55, -74.29, 39.61, -74.24, 39.67, -74.21, 39.72, -74.185, 39.78, -74.16, 39.85,
+    -74.16, 39.92, -74.125, 39.99, -74.115, 40.05,
   ],
   // Rehoboth Bay and Indian River Bay.
   [
@@ -19,35 +25,27 @@ const bays: readonly (readonly number[])[] = [
   ],
 ];
 
-/** The sounds behind the islands of New Jersey, which a state's chart has as one water, by hand from charts. */
+/** Of New Jersey's rivers what its chart has, by hand from charts. */
 const sounds: readonly (readonly number[])[] = [
   // Navesink River.
   [
     -73.985, 40.375, -73.99, 40.362, -74.02, 40.363, -74.055, 40.35, -74.065, 40.358, -74.03,
     40.377,
   ],
-  // From Great Bay down to Cape May Harbor: the bays of Absecon and Great Egg Harbor, Ludlam Bay, Great Sound.
-  [
-    -74.335, 39.505, -74.355, 39.44, -74.474, 39.357, -74.557, 39.312, -74.655, 39.228, -74.73,
-    39.128, -74.806, 39.002, -74.868, 38.958, -74.885, 38.965, -74.86, 39.01, -74.84, 39.04, -74.8,
-    39.09, -74.81, 39.125, -74.77, 39.135, -74.745, 39.175, -74.735, 39.2, -74.7, 39.225, -74.665,
-    39.25, -74.645, 39.28, -74.7, 39.3, -74.69, 39.325, -74.62, 39.325, -74.585, 39.335, -74.575,
-    39.36, -74.51, 39.39, -74.49, 39.4, -74.49, 39.435, -74.42, 39.455, -74.39, 39.48, -74.45,
-    39.51, -74.465, 39.55, -74.4, 39.555, -74.36, 39.535,
-  ],
 ];
 
 /** Inlets by state, from the north, by hand from charts: from the water behind the islands out to the sea. */
 const inlets: Readonly<Record<string, readonly (readonly number[])[]>> = {
-  // Barnegat, Little Egg, Absecon, Great Egg Harbor, Corson, Townsends and Hereford Inlets.
+  // Barnegat, Little Egg, Absecon, Great Egg Harbor, Corson, Townsends, Hereford and Cold Spring Inlets.
   "new-jersey": [
-    [-74.13, 39.764, -74.07, 39.755],
-    [-74.34, 39.508, -74.27, 39.485],
-    [-74.45, 39.4, -74.385, 39.37],
-    [-74.58, 39.305, -74.52, 39.29],
-    [-74.675, 39.21, -74.625, 39.195],
-    [-74.765, 39.11, -74.69, 39.115],
-    [-74.83, 39.02, -74.765, 39],
+    [-74.13, 39.764, -74.093, 39.758],
+    [-74.34, 39.508, -74.306, 39.497],
+    [-74.432, 39.41, -74.388, 39.39],
+    [-74.563, 39.314, -74.532, 39.301],
+    [-74.675, 39.21, -74.647, 39.202],
+    [-74.752, 39.123, -74.711, 39.114],
+    [-74.825, 39.034, -74.776, 39.009],
+    [-74.88, 38.962, -74.862, 38.937],
   ],
   // Indian River Inlet.
   delaware: [[-75.09, 38.608, -75.04, 38.607]],
@@ -55,14 +53,12 @@ const inlets: Readonly<Record<string, readonly (readonly number[])[]>> = {
 
 /** Canals that pages tell of, and the inlets of those bays, by hand from charts: they end on the water, and a map cuts them at its shore. */
 const channels: readonly (readonly number[])[] = [
-  // Cape May Canal and its harbor, then the waterway behind the islands as far as Great Bay.
+  // Cape May Canal and its harbor.
   [
-    -74.975, 38.969, -74.955, 38.963, -74.93, 38.957, -74.91, 38.951, -74.885, 38.952, -74.845,
-    38.985, -74.825, 39.01, -74.782, 39.05, -74.752, 39.085, -74.735, 39.12, -74.715, 39.16,
-    -74.672, 39.205, -74.645, 39.235, -74.62, 39.275, -74.575, 39.305, -74.53, 39.34, -74.48,
-    39.372, -74.43, 39.4, -74.4, 39.44, -74.37, 39.49, -74.32, 39.55,
+    -74.975, 38.969, -74.955, 38.963, -74.93, 38.957, -74.91, 38.951, -74.885, 38.952, -74.87,
+    38.965,
   ],
-  // Its inlets: Cold Spring, Hereford, Townsends, Corson, Great Egg Harbor, Absecon, Little Egg.
+  // The inlets north of it: Cold Spring, Hereford, Townsends, Corson, Great Egg Harbor, Absecon, Little Egg.
   [-74.89, 38.95, -74.877, 38.943, -74.86, 38.925],
   [-74.825, 39.01, -74.8, 39.012, -74.77, 39.008],
   [-74.735, 39.12, -74.718, 39.121, -74.69, 39.112],

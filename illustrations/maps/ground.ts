@@ -44,8 +44,12 @@ interface RingStyle {
   /** Corners that span less than this many square pixels with their neighbors are left out. */
   areaMin: number;
   rounded: boolean;
+  /** All of it a curve, which cuts off capes. */
+  isCurve?: boolean;
   /** Of a rounded corner, in pixels; else as a shore bends at this scale. */
   cornerRadius?: number;
+  /** What is west of it is out of sight: it is cut off there, in pixels. */
+  west?: number;
 }
 
 /** All land of the union as one shape, and the borders on it. */
@@ -99,6 +103,10 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     (fips) => layers.countyBorders.get(fips)?.coordinates ?? [],
   );
   const near = createNearness(plane);
+  const nearest = (lines: readonly Position[][]): MultiLineString => ({
+    type: "MultiLineString",
+    coordinates: lines.filter(near),
+  });
   const foreignLand = drawRings(plane, landNear(layers.foreignLand, plane), style);
   const whole = drawRings(plane, landNear(layers.land, plane), style);
   const land = options.hasOpenShore ? closeSmallBays(whole, foreignLand, plane) : whole;
@@ -110,13 +118,12 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     foreignLand,
     canals: options.hasOpenShore ? drawCanals(plane, near) : "",
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
-    stateBorders: drawOpenLines(plane, layers.stateBorders, bordersAreaMin.state, near),
-    countyBorders: drawOpenLines(
+    stateBorders: drawOpenLines(
       plane,
-      { type: "MultiLineString", coordinates: counties },
-      bordersAreaMin.county,
-      near,
+      nearest(layers.stateBorders.coordinates),
+      bordersAreaMin.state,
     ),
+    countyBorders: drawOpenLines(plane, nearest(counties), bordersAreaMin.county),
   };
 }
 
@@ -157,29 +164,35 @@ export function drawRings(
     areaMin,
     rounded,
     cornerRadius = Math.max(cornerRadiusMin, bendKilometers / plane.kilometersPerPixel),
+    west = -Infinity,
+    isCurve = false,
   }: RingStyle,
 ): string {
   return plane
     .trace(shape)
+    .map((ring) => ring.map(([x, y]): PlanePoint => [Math.max(x, west), y]))
     .map((ring) => simplifyByArea(ring, areaMin))
     .filter((ring) => ring.length > 3)
-    .map((ring) => (rounded ? softRing(ring, cornerRadius) : `${compactPath(ring)}z`))
+    .map((ring) =>
+      rounded
+        ? softRing(ring, cornerRadius)
+        : `${isCurve ? roundedPath(ring) : compactPath(ring)}z`,
+    )
     .join("");
 }
 
-/** Open paths of the lines near the frame. */
+/** Open paths of lines. */
 export function drawOpenLines(
   plane: Plane,
   shape: MultiLineString,
   areaMin: number,
-  near: (line: readonly Position[]) => boolean = () => true,
+  draw: (line: readonly PlanePoint[]) => string = compactPath,
 ): string {
-  const coordinates = shape.coordinates.filter(near);
   return plane
-    .trace({ type: "MultiLineString", coordinates })
+    .trace(shape)
     .map((line) => simplifyByArea(line, areaMin))
     .filter((line) => line.length > (isClosed(line) ? 3 : 1))
-    .map(compactPath)
+    .map(draw)
     .join("");
 }
 

@@ -4,6 +4,7 @@ import {
   drawLeader,
   type Leader,
   leaderGap,
+  levelMin,
   measureLeader,
 } from "./name-leader.ts";
 import { type GroundTest, shareOnGround } from "./on-ground.ts";
@@ -33,6 +34,10 @@ export interface PlacingOptions {
   isOther: GroundTest;
   /** Whether all names are in the sea: none is on other land or, where it can be helped, in the west. */
   isSeaward: boolean;
+  /** From one name of a column to the next, at most, in pixels. */
+  pitchMax: number;
+  /** How far a line to a name that is moved may go down for each pixel across. */
+  steepMax: number;
 }
 
 /** Where a name may be. */
@@ -52,8 +57,6 @@ export const lineShare = 1.3;
 const shoreReach = 8;
 /** A line nearer than this to a dot, or to another line's bend, touches it. */
 export const touchReach = 5.5;
-/** The last part of a line, level with its name, at least. */
-export const levelMin = 5;
 const level = { min: levelMin, max: 150, step: 5 };
 /** How much higher or lower than its dot a name may be. */
 const rise = { max: 171, step: 3 };

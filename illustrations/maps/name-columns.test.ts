@@ -8,6 +8,8 @@ const options = {
   isHome: ([x]: readonly [number, number]) => x < 100,
   isOther: () => false,
   isSeaward: false,
+  pitchMax: 20,
+  steepMax: 1,
 };
 
 function nameAt(labelX: number, labelY: number, name = "Place"): PlacedName {
@@ -89,4 +91,18 @@ test("edges of two columns that are almost one become one, others only where all
   expect(edgesOf(134)).toEqual([134, 134, 134, 134]);
   expect(edgesOf(150)).toEqual([120, 120, 150, 150]);
   expect(edgesOf(150, true)).toEqual([150, 150, 150, 150]);
+});
+
+test("names may be as far apart as a finger needs where their lines may be steep", () => {
+  const names = [110, 116, 122, 128].map((y) => nameAt(128, y));
+  const frame = { ...options.frame, right: 158 };
+  const pitchOf = (pitchMax: number, steepMax: number) => {
+    const heights = alignNames(names, { ...options, frame, pitchMax, steepMax }).names.map(
+      ({ labelY }) => labelY,
+    );
+    return heights[1]! - heights[0]!;
+  };
+  expect(pitchOf(20, 2)).toBe(20);
+  expect(pitchOf(25, 2)).toBe(25);
+  expect(pitchOf(25, 1)).toBeLessThan(25);
 });

@@ -7,14 +7,18 @@ export type Leader = readonly [dot: PlanePoint, bend: PlanePoint, end: PlanePoin
 /** From a name to its line. */
 export const leaderGap = 5;
 
-/** The line from a place to a name that begins, or west of its place ends, there. */
+/** The last part of a line, level with its name, at least. */
+export const levelMin = 5;
+
+/** The line from a place to a name that begins, or west of its place ends, there: at half a right angle, or steeper where it has no room for that. */
 export function drawLeader(
   { x, y }: { x: number; y: number },
   labelX: number,
   labelY: number,
 ): Leader {
   const isEast = labelX > x;
-  const slant = Math.abs(labelY - y);
+  const room = Math.max(0, Math.abs(labelX - x) - leaderGap - levelMin);
+  const slant = Math.min(Math.abs(labelY - y), room);
   return [
     [x, y],
     [x + (isEast ? slant : -slant), labelY],

@@ -10,6 +10,8 @@ const options = {
   isHome: ([x]: readonly [number, number]) => x < 100,
   isOther: () => false,
   isSeaward: false,
+  pitchMax: 28,
+  steepMax: 1,
 };
 const list = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -57,6 +59,12 @@ test("a line leaves its dot at half a right angle and ends level before its name
     [100, 10],
     [80, 30],
     [45, 30],
+  ]);
+  // Where it has no room for that it is steeper, and still level at its end.
+  expect(drawLeader({ x: 10, y: 10 }, 40, 60)).toEqual([
+    [10, 10],
+    [30, 60],
+    [35, 60],
   ]);
 });
 

@@ -3,12 +3,18 @@ import {
   boxOfName,
   clearOfShore,
   grow,
-  levelMin,
   type PlacedName,
   type PlacingOptions,
   touches,
 } from "./name-candidates.ts";
-import { doCross, doesPass, drawLeader, leaderGap, measureLeader } from "./name-leader.ts";
+import {
+  doCross,
+  doesPass,
+  drawLeader,
+  leaderGap,
+  levelMin,
+  measureLeader,
+} from "./name-leader.ts";
 
 /** How much more of a line may then be on the state, in pixels. */
 const groundMore = 2;
@@ -18,7 +24,7 @@ export function hasRoom(
   moved: PlacedName,
   before: PlacedName,
   others: readonly PlacedName[],
-  { frame, fontSize, isHome, isOther }: PlacingOptions,
+  { frame, fontSize, isHome, isOther, steepMax }: PlacingOptions,
 ): boolean {
   const box = boxOfName(moved, fontSize);
   const leaderOf = (name: PlacedName) => drawLeader(name, name.labelX, name.labelY);
@@ -29,7 +35,7 @@ export function hasRoom(
     box.right <= frame.right &&
     box.top >= frame.top &&
     box.bottom <= frame.bottom &&
-    isLevelAtEnd(moved) &&
+    isLevelAtEnd(moved, steepMax) &&
     !touches(grow(box, clearOfShore), isHome) &&
     !touches(box, isOther) &&
     onGround(moved) <= onGround(before) + groundMore &&
@@ -46,6 +52,6 @@ export function hasRoom(
 }
 
 /** Whether its line is level before it meets the name. */
-function isLevelAtEnd({ x, y, labelX, labelY }: PlacedName): boolean {
-  return Math.abs(labelX - x) >= Math.abs(labelY - y) + leaderGap + levelMin;
+function isLevelAtEnd({ x, y, labelX, labelY }: PlacedName, steepMax: number): boolean {
+  return Math.abs(labelX - x) >= Math.abs(labelY - y) / steepMax + leaderGap + levelMin;
 }

@@ -4,10 +4,8 @@ import { hasRoom } from "./name-room.ts";
 /** The same for names that are set equally far apart: with the room a finger needs, or as they are. */
 const runGapMax = { roomy: [3, 2.4], own: 1.5 };
 /** From one name of such a run to the next, as a share of the letters' size: the widest that has room. */
-const pitchShares = { roomy: [2, 1.85, 1.75, 1.65], own: 1.7 };
-/** The widest, in pixels: names farther apart are no longer one list. */
-const pitchMax = 28;
-/** How far, in pixels, such a run may be moved down or up, and away from the shore. */
+const pitchShares = { roomy: [2.5, 2.4, 2.3, 2.2, 2.1, 2, 1.85, 1.75, 1.65], own: 1.7 };
+/** How far, in pixels, such a run may be moved down or up, twice as far where lines may be twice as steep; and away from the shore. */
 const shifts = [0, -2, 2, -4, 4, -6, 6, -8, 8, -10, 10, -12, 12, -16, 16, -20, 20];
 const shiftsOut = [0, 4, 8, 12, 16, 20, 24, 28];
 
@@ -26,9 +24,9 @@ export function spread(
   names: PlacedName[],
   options: PlacingOptions,
 ): void {
-  const { fontSize } = options;
-  const roomy = listPitches(fontSize).flatMap((pitch) =>
-    shiftsOut.flatMap((out) => shifts.map((shift) => ({ pitch, shift, out }))),
+  const { fontSize, steepMax } = options;
+  const roomy = listPitches(options).flatMap((pitch) =>
+    shiftsOut.flatMap((out) => shifts.map((shift) => ({ pitch, shift: shift * steepMax, out }))),
   );
   const spreadRuns = (part: readonly number[], [gapMax, ...smaller]: readonly number[]) => {
     if (gapMax === undefined) return spreadClosely(part, names, options);
@@ -46,11 +44,11 @@ export function spreadAlike(
   names: PlacedName[],
   options: PlacingOptions,
 ): void {
-  const { fontSize } = options;
+  const { fontSize, steepMax } = options;
   for (const gapMax of runGapMax.roomy) {
     const runs = listRuns(column, names, fontSize * gapMax);
-    for (const pitch of listPitches(fontSize)) {
-      const settings = shifts.map((shift) => ({ pitch, shift, out: 0 }));
+    for (const pitch of listPitches(options)) {
+      const settings = shifts.map((shift) => ({ pitch, shift: shift * steepMax, out: 0 }));
       const spaced = [...names];
       if (!runs.every((run) => evenOut(run, settings, spaced, options))) continue;
       names.splice(0, names.length, ...spaced);
@@ -60,7 +58,7 @@ export function spreadAlike(
 }
 
 /** From one name of a roomy run to the next, in pixels, the widest first. */
-function listPitches(fontSize: number): number[] {
+function listPitches({ fontSize, pitchMax }: PlacingOptions): number[] {
   return pitchShares.roomy
     .map((share) => Math.round(fontSize * share))
     .filter((pitch) => pitch <= pitchMax);

@@ -16,15 +16,20 @@ const shoreEnds: Readonly<Record<string, { mouth: Coordinates; fades: readonly C
 /** Over how many pixels a shore's line fades out at its ends. */
 const fadeRadius = { narrow: 26, wide: 40 } as const;
 
-/** The shore's line, which ends where the banks of a river come close, and fades out before. */
+/**
+ * The paler water along every shore, and the state's own shore as a line. Both end where the banks of a river come
+ * close, and fade out before; a hairline goes on, as the river's banks have it.
+ */
 export function drawCoast(
   { slug }: State,
   { className, width, height }: View,
   plane: Plane,
 ): string {
   const ends = shoreEnds[slug];
-  const use = (mask: string) => `<use href="#s${className}" class="coast"${mask}/>`;
-  if (!ends) return use("");
+  const use = (shape: string, style: string) =>
+    `<use href="#${shape}${className}" class="${style}"/>`;
+  const lines = `${use("n", "shoal")}${use("s", "shoal")}${use("s", "coast")}`;
+  if (!ends) return lines;
   const at = (end: Coordinates) => plane.locate(end).map(Math.round);
   const [x, y] = at(ends.mouth);
   const radius = fadeRadius[className === "wide" ? "wide" : "narrow"];
@@ -35,6 +40,6 @@ export function drawCoast(
   return [
     `<radialGradient id="f${className}" class="fade"><stop offset=".3"/><stop offset="1" stop-opacity="0"/></radialGradient>`,
     `<mask id="m${className}" maskUnits="userSpaceOnUse" x="-${width}" y="-99" width="${3 * width}" height="${2 * height}"><path d="M${x}-99H${2 * width}V${2 * height}H-${width}V${y}H${x}z" fill="#fff"/>${fades.join("")}</mask>`,
-    use(` mask="url(#m${className})"`),
+    `${use("s", "hairline")}<g mask="url(#m${className})">${lines}</g>`,
   ].join("");
 }

@@ -12,13 +12,21 @@ const riverBorders: Readonly<Record<string, readonly string[]>> = {
   "new-hampshire": ["50"],
 };
 
-/** Where the atlas has a gap between a border and the open water of its river's mouth: the Delaware above Salem. */
+/** Where the atlas has a gap between the end of a border and the open water of its river's mouth: the Delaware above Salem. */
 const mouths: Readonly<Record<string, Position[]>> = {
   "new-jersey": [
-    [-75.507, 39.69],
+    [-75.51006524785248, 39.685902685216845],
     [-75.537, 39.66],
     [-75.56, 39.63],
-    [-75.558, 39.61],
+  ],
+};
+
+/** Where a river's mouth opens, on into the water that has no banks. */
+const openings: Readonly<Record<string, Position[]>> = {
+  "new-jersey": [
+    [-75.55, 39.645],
+    [-75.562, 39.62],
+    [-75.555, 39.56],
   ],
 };
 
@@ -30,8 +38,34 @@ export function traceRiverBorders({ topology }: Atlas, { slug }: State): MultiLi
     const [first, second] = [String(one.id), String(other.id)];
     return (first === home && beyond.has(second)) || (second === home && beyond.has(first));
   });
+  // What is left of a border where the water is wide is no river.
+  const lines = coordinates.filter((line) => line.length > 2);
   const mouth = mouths[slug];
-  return { type: "MultiLineString", coordinates: mouth ? [...coordinates, mouth] : coordinates };
+  return {
+    type: "MultiLineString",
+    coordinates: joinLines(mouth ? [...lines, mouth.toReversed()] : lines),
+  };
+}
+
+/** Lines that end at one point as one, so that the bend there is as round as any. */
+function joinLines(lines: readonly Position[][]): Position[][] {
+  const joined: Position[][] = [];
+  for (const line of lines) {
+    const before = joined.find((one) => isSamePosition(one.at(-1), line.at(-1)));
+    if (before) before.push(...line.toReversed().slice(1));
+    else joined.push([...line]);
+  }
+  return joined;
+}
+
+function isSamePosition(one: Position | undefined, other: Position | undefined): boolean {
+  return one?.[0] === other?.[0] && one?.[1] === other?.[1];
+}
+
+/** The water of a river's mouth, which has no banks; empty where the atlas leaves it open. */
+export function traceOpening({ slug }: State): MultiLineString {
+  const opening = openings[slug];
+  return { type: "MultiLineString", coordinates: opening ? [opening] : [] };
 }
 
 /** Water too narrow for the atlas, which sets Long Island apart: the Narrows, the harbor and the East River. */

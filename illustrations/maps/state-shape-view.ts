@@ -1,16 +1,14 @@
 import type { MultiPolygon } from "geojson";
-import { business } from "#content/dealership/business.ts";
-import { northToSouth } from "#domain/geography/geography.ts";
 import type { StateMapView } from "#domain/geography/illustrations.ts";
 import type { State } from "#domain/geography/place.ts";
 import { drawLeader, measureLeader } from "./name-leader.ts";
-import type { NamedPoint, PlacedName } from "./name-candidates.ts";
+import type { PlacedName } from "./name-candidates.ts";
 import { alignNames } from "./name-columns.ts";
 import { placeNames } from "./name-placing.ts";
 import { createGroundTest, type GroundTest } from "./on-ground.ts";
 import { closeUps, isWithinLimits } from "./state-close-ups.ts";
-import { moveApart } from "./place-dots.ts";
 import { createPlane, type Plane } from "./plane.ts";
+import { locatePlaces } from "./state-dots.ts";
 
 export interface View {
   className: StateMapView["className"];
@@ -26,7 +24,13 @@ export interface View {
   names: { left: number; right: number; top: number; bottom: number };
   /** Of the names: the largest at which all stand on the edges of their columns, else the largest that finds room. */
   fontSizes: readonly number[];
+  /** From one name of a column to the next, at most: farther apart they are no longer one list. */
+  pitchMax: number;
+  /** How far a line to a name of a column may go down for each pixel across. */
+  steepMax: number;
   dotRadius: number;
+  /** Of a state's places it shows as many. */
+  placesMax: number;
 }
 
 /** From this width of the picture on, the hero's text lies on its left; below it, above the picture. */
@@ -39,16 +43,21 @@ export const views: readonly View[] = [
   {
     className: "narrow",
     width: 360,
-    height: 448,
-    state: { left: 8, right: 250, top: 10, bottom: 336 },
-    rooms: [{}, { right: 210 }, { right: 176 }],
+    height: 420,
+    state: { left: 8, right: 250, top: 24, bottom: 400 },
+    rooms: [{}, { right: 220 }, { right: 190 }, { right: 210, bottom: 330 }, { right: 176 }],
     closeUpRooms: [
-      { left: -60, right: 172, top: 8, bottom: 306 },
-      { left: -36, right: 172, top: 8, bottom: 306 },
+      { left: -60, right: 200 },
+      { left: -60, right: 172 },
+      { left: -60, right: 172, bottom: 340 },
+      { left: -36, right: 172, bottom: 340 },
     ],
-    names: { left: 8, right: 354, top: 8, bottom: 428 },
-    fontSizes: [14, 13],
-    dotRadius: 2.5,
+    names: { left: 8, right: 354, top: 22, bottom: 410 },
+    fontSizes: [16, 15, 14, 13],
+    pitchMax: 40,
+    steepMax: 2,
+    dotRadius: 3,
+    placesMax: 6,
   },
   {
     className: "wide",
@@ -59,7 +68,10 @@ export const views: readonly View[] = [
     closeUpRooms: [],
     names: { left: 560, right: 1160, top: 14, bottom: 510 },
     fontSizes: [16, 15.5, 15, 14.5],
+    pitchMax: 28,
+    steepMax: 1,
     dotRadius: 3.5,
+    placesMax: Infinity,
   },
 ];
 /** A state that names on a phone would make smaller than this share of what it could be has none there. */
@@ -100,26 +112,35 @@ export function fitView(
   land: StateLand,
   view: View,
 ): Pick<Fit, "plane" | "fontSize" | "names"> {
-  const fit = fitNamed(state, land, view);
   const right = view.className === "wide" ? view.state.right : view.width - view.state.left;
   const plane = fitPlane(state, land.home, view, { ...view.state, right });
-  const isWorth =
-    fit &&
-    (view.className === "wide" ||
-      (plane.kilometersPerPixel >= fit.plane.kilometersPerPixel * shrinkMin &&
-        fit.onGround <= groundShareMax));
-  return isWorth ? fit : { plane, fontSize: 0, names: [] };
+  const isWorth = (fit: Fit) =>
+    view.className === "wide" ||
+    (plane.kilometersPerPixel >= fit.plane.kilometersPerPixel * shrinkMin &&
+      fit.onGround <= groundShareMax);
+  return fitNamed(state, land, view, isWorth) ?? { plane, fontSize: 0, names: [] };
 }
 
 /** As large as its room, or smaller and aside where the names then lie closer to their places. */
-function fitNamed(state: State, land: StateLand, view: View): Fit | undefined {
-  const rooms = [...view.rooms, ...(closeUps[state.slug] ? view.closeUpRooms : [])];
+function fitNamed(
+  state: State,
+  land: StateLand,
+  view: View,
+  isWorth: (fit: Fit) => boolean,
+): Fit | undefined {
+  const rooms = [
+    ...view.rooms,
+    ...(closeUps[state.slug] && !isWholeOn(view.className, state.slug) ? view.closeUpRooms : []),
+  ];
   const planes = rooms.map((room) => fitPlane(state, land.home, view, { ...view.state, ...room }));
   const smallest = Math.min(...planes.map(({ kilometersPerPixel }) => kilometersPerPixel));
   const worth = ({ cost, plane }: Fit) => cost * (plane.kilometersPerPixel / smallest) ** 2;
   const ofSizes = view.fontSizes.flatMap((fontSize) => {
     const fits = planes.flatMap((plane) => nameAll(state, land, { plane, view, fontSize }) ?? []);
-    return fits.toSorted((one, other) => worth(one) - worth(other)).slice(0, 1);
+    return fits
+      .filter(isWorth)
+      .toSorted((one, other) => worth(one) - worth(other))
+      .slice(0, 1);
   });
   return ofSizes.find(({ raggedCount }) => raggedCount === 0) ?? ofSizes[0];
 }
@@ -137,6 +158,8 @@ function nameAll(
     isHome,
     isOther: createGroundTest(plane.trace(others)),
     isSeaward: seawardStates.has(state.slug),
+    pitchMax: view.pitchMax,
+    steepMax: view.steepMax,
   };
   const places = locatePlaces(state, plane, view);
   if (!places.every(({ x }) => x > framePadding)) return undefined;
@@ -168,7 +191,7 @@ function fitPlane(
   { className, width, height }: View,
   room: View["state"],
 ): Plane {
-  const limits = closeUps[slug];
+  const limits = isWholeOn(className, slug) ? undefined : closeUps[slug];
   const aside = className === "wide" ? (limits?.aside ?? 0) : 0;
   const measuring = createPlane({
     width,
@@ -200,29 +223,11 @@ function fitPlane(
   });
 }
 
+/** Whether a drawing has the whole of a state that another has a part of. */
+function isWholeOn(className: View["className"], slug: string): boolean {
+  return className === "narrow" && closeUps[slug]?.isWholeOnPhone === true;
+}
+
 function rangeOf(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
-}
-
-/** A state's places in a frame, from north to south: two whose dots would be one are moved apart a little. */
-export function locatePlaces(state: State, plane: Plane, { dotRadius }: View): NamedPoint[] {
-  const places = northToSouth(state.places).map(({ name, coordinates }) => {
-    const [x, y] = plane.locate(coordinates);
-    return { name, x, y };
-  });
-  for (const [index, place] of places.entries()) {
-    for (const other of places.slice(index + 1)) moveApart(place, other, 2 * dotRadius + dotGap);
-  }
-  return places.map(({ name, x, y }) => ({ name, x: Math.round(x), y: Math.round(y) }));
-}
-
-/** From one dot to the next, in pixels. */
-const dotGap = 1;
-
-/** Our own shop in the state where it is. */
-export function locateShop(state: State, plane: Plane): { x: number; y: number } | undefined {
-  const { showroom } = business;
-  if (showroom.state !== state.name) return undefined;
-  const [x, y] = plane.locate(showroom.coordinates);
-  return { x: Math.round(x), y: Math.round(y) };
 }

@@ -4,7 +4,9 @@ import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
 import { traceBackBays } from "./back-bays.ts";
 import { chartedStates, inletsOf } from "./charted-waters.ts";
+import { roundedPath } from "./line-drawing.ts";
 import { drawOpenLines, drawRings, landNear } from "./ground.ts";
+import { pickMainPlaces } from "./main-places.ts";
 import { dots, oceanStyle, path } from "./map-picture.ts";
 import { layShop } from "./state-shop.ts";
 import {
@@ -16,19 +18,14 @@ import {
   paintSurroundings,
 } from "./state-surroundings.ts";
 import { drawCoast } from "./state-coast.ts";
-import { drawStraits } from "./state-rivers.ts";
+import { locatePlaces, locateShop } from "./state-dots.ts";
+import { drawStraits, traceOpening } from "./state-rivers.ts";
+import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
 import { drawNames, listNameBoxes } from "./state-names.ts";
 import type { PlacedName } from "./name-candidates.ts";
-import {
-  fitView,
-  locatePlaces,
-  locateShop,
-  type View,
-  views,
-  wideFrom,
-} from "./state-shape-view.ts";
+import { fitView, type View, views, wideFrom } from "./state-shape-view.ts";
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "tinted"]),
@@ -42,6 +39,7 @@ const style = [
   ".coast{fill:none;stroke:var(--sea);stroke-width:5px}",
   // Of it only a hairline is left beyond the ground of the neighbors.
   ".far{fill:none;stroke:var(--sea);stroke-opacity:.5;stroke-width:10.5px}",
+  ".hairline{fill:none;stroke:var(--sea);stroke-opacity:.5;stroke-width:3px}",
   ".near{fill:var(--far);stroke:var(--far);stroke-width:8px}",
   ".state{fill:var(--state);stroke:var(--quiet);stroke-opacity:.3;stroke-width:1px}",
   // Half a pixel down, a level line fills one row of pixels; where it runs along the shore, a pale line parts them.
@@ -53,8 +51,8 @@ const style = [
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
   ".shop{font-weight:700}.names text{font-weight:600;fill:var(--mark)}",
-  ".bank,.strait,.inlet{fill:none;stroke:var(--water)}.inlet{stroke-width:2.5px}",
-  ".bank{stroke:color-mix(in srgb,var(--sea) 55%,var(--water));stroke-width:6px}.strait{stroke-width:4px}",
+  ".bank,.strait{fill:none}",
+  ".bank{stroke:color-mix(in srgb,var(--sea) 55%,var(--water));stroke-width:6px}.strait{stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
   ".bay{fill:var(--water);fill-rule:evenodd}.banked{stroke:var(--sea);stroke-opacity:.5;stroke-width:1px}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
@@ -68,11 +66,36 @@ const style = [
   `.broad{display:none}@media(min-width:${broadFrom}px){.broad{display:inline}.slim{display:none}}`,
 ].join("");
 
-/** How far the ground of the words reaches, and over how much it fades out; farther where the state's own land goes on below them, but with a gap before its first place. */
-const quiet = { left: -900, right: 540, fade: 50, farRight: 640, farFade: 150, gap: 40 };
+/** How far the ground of the words reaches, and over how much it fades out; farther where the state's own land goes on below them, but with a gap before its first place; the neighbors reach in below it. */
+const quiet = {
+  left: -900,
+  right: 540,
+  fade: 50,
+  farRight: 640,
+  farFade: 150,
+  gap: 40,
+  overlap: 60,
+};
+
+interface QuietGround {
+  right: number;
+  fade: number;
+  /** Whether it lies on the state's own land. */
+  isOnState: boolean;
+}
+
+function layQuietGround(
+  home: readonly PlanePoint[][],
+  places: readonly { x: number }[],
+): QuietGround {
+  const west = Math.min(...home.flat().map(([x]) => x));
+  if (west >= quiet.right) return { right: west, fade: quiet.fade, isOnState: false };
+  const right = Math.min(quiet.farRight, ...places.map(({ x }) => x - quiet.gap));
+  return { right, fade: quiet.farFade, isOnState: true };
+}
 
 /** Under the words of the page, and up to the state, no shore is drawn. */
-function drawQuietGround(right: number, fade: number): string {
+function drawQuietGround({ right, fade }: QuietGround): string {
   const width = Math.round(right) - quiet.left;
   const solid = (1 - fade / width).toFixed(3);
   return `<linearGradient id="q"><stop offset="${solid}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="${quiet.left}" y="-900" width="${width}" height="2400" fill="url(#q)"/>`;
@@ -80,7 +103,7 @@ function drawQuietGround(right: number, fade: number): string {
 
 /** On a phone the chart begins below the words: it fades up into their ground. */
 function drawTopFade(): string {
-  return '<linearGradient id="t" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" width="2400" height="32" fill="url(#t)"/>';
+  return '<linearGradient id="t" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" width="2400" height="20" fill="url(#t)"/>';
 }
 
 interface StateShapeOptions {
@@ -128,8 +151,9 @@ function paintView(
   view: View,
 ): { drawing: string; names: MapNameBox[] } {
   const { className } = view;
-  const { plane, names, fontSize } = fitView(state, { home, others }, view);
-  const places = locatePlaces(state, plane, view);
+  const charted = { ...state, places: pickMainPlaces(state, view.placesMax) };
+  const { plane, names, fontSize } = fitView(charted, { home, others }, view);
+  const places = locatePlaces(names.length > 0 ? charted : state, plane, view);
   const shop = layShop(locateShop(state, plane), {
     fontSize: fontSize || view.fontSizes[0]!,
     home,
@@ -142,23 +166,23 @@ function paintView(
     rounded: true,
     cornerRadius: 6,
   });
-  const near = drawRings(plane, landNear(others, plane), { areaMin: 10, rounded: false });
   const leaders = names.map(paintLeader).join("");
-  const west = westOf(plane.trace(home));
-  const firstDot = Math.min(...places.map(({ x }) => x));
+  const words = layQuietGround(plane.trace(home), places);
+  // A desk has no neighbors to show below the words.
+  const west = Math.floor(words.right - words.fade - quiet.overlap);
+  const near = drawRings(
+    plane,
+    landNear(others, plane),
+    isWide ? { areaMin: 20, rounded: false, isCurve: true, west } : { areaMin: 16, rounded: false },
+  );
   const drawing = [
     `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
     `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
-    `<use href="#n${className}" class="shoal"/><use href="#s${className}" class="shoal"/>`,
     `${drawCoast(state, view, plane)}<use href="#n${className}" class="far"/><use href="#n${className}" class="near"/>`,
-    isWide && west >= quiet.right ? drawQuietGround(west, quiet.fade) : "",
+    isWide && !words.isOnState ? drawQuietGround(words) : "",
     `<use href="#s${className}" class="state"/>`,
-    drawBackBays(traceBackBays(state, shore, plane), className, state),
-    drawRivers(`${drawOpenLines(plane, rivers, 6)}${drawStraits(state, plane)}`, className),
-    path(drawOpenLines(plane, inletsOf(state.slug), 1), "inlet"),
-    isWide && west < quiet.right
-      ? drawQuietGround(Math.min(quiet.farRight, firstDot - quiet.gap), quiet.farFade)
-      : "",
+    drawWaters(state, shore, { className, plane, rivers }),
+    isWide && words.isOnState ? drawQuietGround(words) : "",
     isWide ? "" : drawTopFade(),
     path(leaders, "gap"),
     path(leaders, "lead"),
@@ -182,21 +206,35 @@ function paintView(
   return { drawing, names: listNameBoxes(names, fontSize) };
 }
 
-/** Water behind islands begins inside the shore's line, which stays whole; only outlines by hand end where the water does. */
-function drawBackBays(bays: string, className: string, { slug }: State): string {
-  if (bays === "") return "";
-  return `<mask id="b${className}" fill="#fff" stroke="#000" stroke-width="5"><use href="#s${className}"/></mask><path d="${bays}" class="bay${chartedStates.has(slug) ? " banked" : ""}" mask="url(#b${className})"/>`;
+interface WatersOptions {
+  className: string;
+  plane: Plane;
+  rivers: MultiLineString;
 }
 
-/** A river has a bank on either side, as fine as the neighbors' shore. */
-function drawRivers(rivers: string, className: string): string {
-  if (rivers === "") return "";
-  return `<defs><path id="r${className}" d="${rivers}"/></defs><use href="#r${className}" class="bank"/><use href="#r${className}" class="strait"/>`;
-}
-
-/** The westernmost of some lines. */
-function westOf(lines: readonly PlanePoint[][]): number {
-  return Math.min(...lines.flat().map(([x]) => x));
+/**
+ * Rivers and inlets with a bank on either side, as fine as the neighbors' shore, and the water behind islands.
+ * That begins inside the shore's line, which stays whole; only outlines by hand end where the water does.
+ */
+function drawWaters(
+  state: State,
+  shore: MultiPolygon,
+  { className, plane, rivers }: WatersOptions,
+): string {
+  const bays = traceBackBays(state, shore, plane);
+  const narrow = [
+    drawOpenLines(plane, rivers, 2, roundedPath),
+    drawStraits(state, plane),
+    drawOpenLines(plane, inletsOf(state.slug), 1),
+  ].join("");
+  const use = (style: string) => narrow && `<use href="#r${className}" class="${style}"/>`;
+  return [
+    narrow && `<defs><path id="r${className}" d="${narrow}"/></defs>${use("bank")}`,
+    bays &&
+      `<mask id="b${className}" fill="#fff" stroke="#000" stroke-width="5"><use href="#s${className}"/></mask><path d="${bays}" class="bay${chartedStates.has(state.slug) ? " banked" : ""}" mask="url(#b${className})"/>`,
+    use("strait"),
+    path(drawOpenLines(plane, traceOpening(state), 1), "strait"),
+  ].join("");
 }
 
 function paintLeader(name: PlacedName): string {

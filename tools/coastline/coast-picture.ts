@@ -105,12 +105,11 @@ const style = [
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
 ].join("");
 
-/** From each state's shore to its name, unless that stands right at it. */
+/** From each state's shore to its name. */
 function drawLeaders(atlas: Atlas, width: number): string {
   const across = (percent: number) => Math.round((percent / 100) * width);
   return drawSpine(atlas)
-    .states.filter(({ x, y, labelX, labelY }) => Math.abs(labelY - y) > 0.5 || labelX > x + 3)
-    .map((state) => {
+    .states.map((state) => {
       const [top, bottom] = [state.y, state.labelY].map((percent) => Math.round(percent * 10));
       return `M${across(state.x)} ${top}L${across(leaderBend(state))} ${bottom}H${across(state.labelX + leaderReach)}`;
     })

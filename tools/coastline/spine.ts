@@ -8,11 +8,11 @@ import { toPlane, wholeShoreline } from "./shoreline.ts";
 const cornersMax = 60;
 const rideSteps = 20;
 const height = 1000;
-/** In percent: names are at least this far from each other. */
-const labelDistance = 4;
+/** In percent, from one name to the next: 34 of the 608 pixels that the map is high on a phone. */
+const labelPitch = 5.6;
 
 /** How far a leader goes right for each percent it goes down: all of them are parallel. */
-const leaderSlope = 1.8;
+const leaderSlope = 1.5;
 /** How far it reaches into the room left of the name. */
 export const leaderReach = 2;
 
@@ -36,19 +36,6 @@ const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>>
   georgia: [-81.25, 31.4],
   florida: [-80.57, 28.3],
 };
-
-/** Nine states share 400 miles of shore: their names stand in one column. */
-const columnStates = [
-  "maine",
-  "new-hampshire",
-  "massachusetts",
-  "rhode-island",
-  "connecticut",
-  "new-york",
-  "new-jersey",
-  "delaware",
-  "maryland",
-];
 
 export interface Spine {
   viewBox: string;
@@ -99,6 +86,10 @@ export function leaderBend({ x, y, labelX, labelY }: Spine["states"][number]): n
   return Math.min(x + leaderSlope * Math.abs(labelY - y), labelX + leaderReach);
 }
 
+/**
+ * Every state's point, and its name in one column in the sea: the first at the height of its own shore, where
+ * Nova Scotia is above it, and the others below it at one distance.
+ */
 function placeStates(atlas: Atlas): Spine["states"] {
   const { width, place } = layFrame(atlas);
   const land = Object.keys(fipsByStateSlug)
@@ -108,42 +99,13 @@ function placeStates(atlas: Atlas): Spine["states"] {
     const [x, y] = place(toPlane([...(shorePoints[slug] ?? [])]));
     return { slug, x: percent(x / width), y: percent(y / height) };
   });
-  const heights = spreadOut(points);
-  const placed = points.map((point, index) => {
-    const labelY = heights[index] ?? point.y;
-    const beside = land.filter(([, y]) => Math.abs(y - labelY * 10) < labelBand);
-    const seaward = percent(Math.max(...beside.map(([x]) => x)) / width);
-    return { ...point, labelX: Math.max(point.x, seaward), labelY };
-  });
-  const isInColumn = ({ slug }: { slug: string }) => columnStates.includes(slug);
-  const column = Math.max(...placed.filter(isInColumn).map(({ labelX }) => labelX));
-  return placed.map((state) => (isInColumn(state) ? { ...state, labelX: column } : state));
-}
-
-/**
- * Names at least `labelDistance` apart and as near to their shores as that allows: those that would touch
- * become one block, where the names that stand right at their shore count for more than those of the column.
- * No block begins above its first shore: Maine's would come under Nova Scotia, Rhode Island's leader on
- * Cape Cod.
- */
-function spreadOut(points: readonly { slug: string; y: number }[]): number[] {
-  const blocks: { top: number; first: number; count: number; weight: number }[] = [];
-  points.forEach(({ slug, y }, index) => {
-    const weight = columnStates.includes(slug) ? 1 : 3;
-    const offset = index * labelDistance;
-    let block = { top: y - offset, first: y - offset, count: 1, weight };
-    for (let above = blocks.at(-1); above && above.first > block.first; above = blocks.at(-1)) {
-      blocks.pop();
-      const sum = above.first * above.weight + block.first * block.weight;
-      const both = above.weight + block.weight;
-      const first = Math.max(sum / both, above.top);
-      block = { top: above.top, first, count: above.count + block.count, weight: both };
-    }
-    blocks.push(block);
-  });
-  return blocks
-    .flatMap(({ first, count }) => Array.from({ length: count }, () => first))
-    .map((first, index) => tenth(first + index * labelDistance));
+  const heights = points.map((_, index) => tenth((points[0]?.y ?? 0) + index * labelPitch));
+  const beside = land.filter(([, y]) =>
+    heights.some((labelY) => Math.abs(y - labelY * 10) < labelBand),
+  );
+  const seaward = percent(Math.max(...beside.map(([x]) => x)) / width);
+  const labelX = Math.max(seaward, ...points.map(({ x }) => x));
+  return points.map((point, index) => ({ ...point, labelX, labelY: heights[index] ?? point.y }));
 }
 
 /** How far out to sea the line is at a height; where it bends back, its outermost crossing. */

@@ -6,7 +6,7 @@ import { FigureText } from "#app/places/figure-text.tsx";
 import type { StateFacts } from "#app/places/place/place-facts.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CartPicture, type CartPictureProps, pictureNotes } from "#app/vehicles/index.ts";
-import { listDeliveredPrices } from "./state-sentences.ts";
+import { type DeliveredPrice, listDeliveredPrices } from "./state-sentences.ts";
 
 type ComparedCart = CartPictureProps["vehicle"] &
   Pick<Vehicle, "price" | "streetLegal" | "specifications">;
@@ -60,7 +60,7 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
             label={
               <>
                 <b>{words.roadsLabel}</b>{" "}
-                <small className="max-lg:hidden">
+                <small>
                   <a href="#road-rules">{words.rulesLabel}</a>
                 </small>
               </>
@@ -69,27 +69,36 @@ export function CartComparison({ title, cartCount, facts, carts }: CartCompariso
             values={carts.map(({ streetLegal }) => words.roads[streetLegal])}
           />
         )}
-        {prices[0]?.map(({ place, delivery, isEstimate }, index) => (
+        {prices[0]?.map((price, index) => (
           <Row
-            key={place}
-            label={
-              <>
-                <b>{words.formatDeliveredTo(place, isEstimate)}</b>
-                <small>
-                  <span className="lg:hidden">, </span>
-                  {delivery}
-                </small>
-              </>
-            }
+            key={price.place}
+            label={<DeliveredLabel {...price} />}
             names={names}
             values={prices.map((ofCart, cart) => (
-              <FigureText key={names[cart]} figure={ofCart[index]?.figure ?? ""} />
+              <FigureText
+                key={names[cart]}
+                figure={ofCart[index]?.figure ?? ""}
+                isSecond={index > 0}
+              />
             ))}
           />
         ))}
       </dl>
       {carts.length > 0 && <p className="text-small text-quiet">{pictureNotes.rendered}</p>}
     </section>
+  );
+}
+
+/** Where a price is for, and what delivery there is. */
+function DeliveredLabel({ place, delivery, isEstimate }: DeliveredPrice) {
+  return (
+    <>
+      <b>{words.formatDeliveredTo(place, isEstimate)}</b>
+      <small>
+        <span className="lg:hidden">, </span>
+        {delivery}
+      </small>
+    </>
   );
 }
 

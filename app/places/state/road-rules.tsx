@@ -60,7 +60,7 @@ function Verdict({
 }: DrivingVerdict & { notes: readonly (string | undefined)[]; children: ReactNode }) {
   const said = [more, ...notes].filter(Boolean).join(" ").replaceAll(" mph", "\u00A0mph");
   return (
-    <div className="row-span-4 grid grid-rows-subgrid border-t border-line pt-3">
+    <div className="row-span-4 grid grid-rows-subgrid border-t border-line pt-3 not-first:max-lg:mt-6">
       <h3 className="font-body font-semibold text-quiet max-lg:text-small">{vehicle}</h3>
       <p className="mt-1 font-display text-title-2 font-bold text-balance lg:text-[2rem]">{text}</p>
       {said && <p className="mt-1">{said}</p>}

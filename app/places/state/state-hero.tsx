@@ -42,7 +42,7 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             alt={map.label}
             width="1200"
             height="520"
-            className="block h-[448px] w-full lg:absolute lg:inset-0 lg:h-full"
+            className="block h-[420px] w-full lg:absolute lg:inset-0 lg:h-full"
           />
           <NameLinks views={map.views} />
         </div>

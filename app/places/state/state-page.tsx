@@ -61,7 +61,6 @@ export function StatePage({ state, page }: StatePageProps) {
         facts={page.facts}
         carts={page.carts}
       />
-      <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
       <Section
         title={words.statePage.formatPlacesTitle(state.places.length, state.name)}
         intro={words.statePage.placesText}
@@ -71,6 +70,7 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
+      <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
       <Section title={words.statePage.formatServicesTitle(state.name)}>
         <DepartmentTiles departments={page.services} titleLook="text-title-3" />
       </Section>

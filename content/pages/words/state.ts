@@ -1,4 +1,5 @@
 import { business } from "#content/dealership/business.ts";
+import { saleDelivery } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
@@ -40,6 +41,8 @@ export const statePage = {
   /** Over the list on a phone, which has no such columns. */
   cellText: "Miles by road and estimated delivery",
   free: "Free",
+  /** Over the names of those places on a phone. */
+  freeText: `Free delivery within ${saleDelivery.freeMiles} miles by road`,
   plusFerry: "plus ferry",
   otherTown: "Another town?",
   otherTownLabel: "See your price",
