@@ -33,7 +33,7 @@ export function StatePlaces({ places, otherHref }: StatePlacesProps) {
       </div>
       <ul className="place-rows">
         {places.some(({ deliveryDollars }) => deliveryDollars === 0) && (
-          <li className="-order-1 font-medium text-good sm:hidden">{words.freeText}</li>
+          <li className="-order-1 font-medium text-good sm:hidden">{words.formatFreeText()}</li>
         )}
         <li className="text-small font-medium text-quiet sm:hidden">{words.cellText}</li>
         {places.map(({ href, name, deliveryDollars, hasFerry, roadMiles }) => (

@@ -42,7 +42,7 @@ export const statePage = {
   cellText: "Miles by road and estimated delivery",
   free: "Free",
   /** Over the names of those places on a phone. */
-  freeText: `Free delivery within ${saleDelivery.freeMiles} miles by road`,
+  formatFreeText: () => `Free delivery within ${saleDelivery.freeMiles} miles by road`,
   plusFerry: "plus ferry",
   otherTown: "Another town?",
   otherTownLabel: "See your price",
