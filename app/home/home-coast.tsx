@@ -92,7 +92,7 @@ function StateNames() {
       <text x="70%" y="92%" textAnchor="middle" fontSize="14" fontStyle="italic" fontWeight="500">
         {coastMap.oceanName}
       </text>
-      {coastSpine.states.map(({ slug, x, y, labelX, labelY }) => {
+      {coastSpine.states.map(({ slug, x, y, labelY }) => {
         const state = states.find((one) => one.slug === slug);
         return (
           state && (
@@ -100,7 +100,7 @@ function StateNames() {
               {slug !== showroomSlug && (
                 <circle cx={`${x}%`} cy={`${y}%`} r="4" className="fill-sea" />
               )}
-              <svg x={`${labelX}%`} y={`${labelY}%`} overflow="visible">
+              <svg x={`${coastSpine.labelX}%`} y={`${labelY}%`} overflow="visible">
                 <a href={statePath(state)}>
                   {/* The room a finger needs. */}
                   <rect x="6" y="-12" width="136" height="24" />

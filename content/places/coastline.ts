@@ -8,8 +8,10 @@ export interface CoastDrawing {
 }
 
 export interface CoastSpine extends CoastDrawing {
-  /** Where each state's shore is, and its name beside it, in percent of the drawing. */
-  states: readonly { slug: string; x: number; y: number; labelX: number; labelY: number }[];
+  /** Where the column of the states' names begins, in percent of the drawing, as all of these. */
+  labelX: number;
+  /** Where each state's shore is, and how high its name. */
+  states: readonly { slug: string; x: number; y: number; labelY: number }[];
 }
 
 /** The Atlantic shore from Maine round Florida and up the Gulf, one line, north up. */
@@ -28,21 +30,22 @@ export const coastlineMark: CoastDrawing = {
 export const coastSpine: CoastSpine = {
   viewBox: "0 0 559 1000",
   path: "M559 0l-21 20-9 2-26 22-16 3-8 7-29 11-16 24-7 22 8 6-10 9 14 31 13 5 8-9 0 19-9-4-26 12-15-1-18 8-1 13-20 10-30 13-26 4-7 40-9 17-12 12-5 11-12 11 2 16-12 29-7 5-5 17-13 27 8 31 13 32-2 22-22 10-19 23-13-5-14 4-24 18-9 19-18-2-14 5-17 20-3 11-35 27-12 4-22 19-12 15-17 38-3 25 8 45 10 29 15 27-1 25 7 18 14 48-9 65-8 15",
+  labelX: 88.4,
   states: [
-    { slug: "maine", x: 79.8, y: 6.9, labelX: 88.4, labelY: 6.9 },
-    { slug: "new-hampshire", x: 76.4, y: 10.2, labelX: 88.4, labelY: 12.5 },
-    { slug: "massachusetts", x: 81.6, y: 14.7, labelX: 88.4, labelY: 18.1 },
-    { slug: "rhode-island", x: 72.6, y: 18.3, labelX: 88.4, labelY: 23.7 },
-    { slug: "connecticut", x: 66.5, y: 19, labelX: 88.4, labelY: 29.3 },
-    { slug: "new-york", x: 65.7, y: 21.2, labelX: 88.4, labelY: 34.9 },
-    { slug: "new-jersey", x: 55.5, y: 25, labelX: 88.4, labelY: 40.5 },
-    { slug: "delaware", x: 48.5, y: 32.2, labelX: 88.4, labelY: 46.1 },
-    { slug: "maryland", x: 48.3, y: 34, labelX: 88.4, labelY: 51.7 },
-    { slug: "virginia", x: 42, y: 41.5, labelX: 88.4, labelY: 57.3 },
-    { slug: "north-carolina", x: 45.1, y: 46.6, labelX: 88.4, labelY: 62.9 },
-    { slug: "south-carolina", x: 18.4, y: 59.1, labelX: 88.4, labelY: 68.5 },
-    { slug: "georgia", x: 2, y: 68.6, labelX: 88.4, labelY: 74.1 },
-    { slug: "florida", x: 5.7, y: 84.3, labelX: 88.4, labelY: 79.7 },
+    { slug: "maine", x: 79.8, y: 6.9, labelY: 6.9 },
+    { slug: "new-hampshire", x: 76.4, y: 10.2, labelY: 12.5 },
+    { slug: "massachusetts", x: 81.6, y: 14.7, labelY: 18.1 },
+    { slug: "rhode-island", x: 72.6, y: 18.3, labelY: 23.7 },
+    { slug: "connecticut", x: 66.5, y: 19, labelY: 29.3 },
+    { slug: "new-york", x: 65.7, y: 21.2, labelY: 34.9 },
+    { slug: "new-jersey", x: 55.5, y: 25, labelY: 40.5 },
+    { slug: "delaware", x: 48.5, y: 32.2, labelY: 46.1 },
+    { slug: "maryland", x: 48.3, y: 34, labelY: 51.7 },
+    { slug: "virginia", x: 42, y: 41.5, labelY: 57.3 },
+    { slug: "north-carolina", x: 45.1, y: 46.6, labelY: 62.9 },
+    { slug: "south-carolina", x: 18.4, y: 59.1, labelY: 68.5 },
+    { slug: "georgia", x: 2, y: 68.6, labelY: 74.1 },
+    { slug: "florida", x: 5.7, y: 84.3, labelY: 79.7 },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
-import { feature } from "topojson-client";
+import { feature, neighbors } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
 export type Land = Polygon | MultiPolygon;
@@ -81,6 +81,14 @@ export function countyParts(atlas: Atlas, county: string): MultiPolygon {
 
 /** The District of Columbia: the atlas has it among the states. */
 const districtFips = "11";
+
+/** The names of the states that share a border with one, on land or in a river. */
+export function listBordering({ topology, states }: Atlas, stateSlug: string): string[] {
+  const { geometries } = topology.objects.states;
+  const index = geometries.findIndex(({ id }) => id === fipsByStateSlug[stateSlug]);
+  const bordering = neighbors(geometries)[index] ?? [];
+  return bordering.flatMap((other) => states[other]?.properties.name ?? []);
+}
 
 /** Every state of the union, named. */
 export function listStateLands(atlas: Atlas): { name: string; land: MultiPolygon }[] {

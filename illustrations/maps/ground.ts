@@ -116,7 +116,9 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     land,
     openShore: options.hasOpenShore ? traceOpenShore(land, foreignLand, plane) : "",
     foreignLand,
-    canals: options.hasOpenShore ? drawCanals(plane, near) : "",
+    canals: options.hasOpenShore
+      ? drawOpenLines(plane, nearest(canalLines.coordinates), 1, roundedPath)
+      : "",
     homeLand: home ? drawRings(plane, home, { ...style, rounded: false }) : "",
     stateBorders: drawOpenLines(
       plane,
@@ -125,16 +127,6 @@ export function drawGround(layers: GroundLayers, plane: Plane, options: GroundOp
     ),
     countyBorders: drawOpenLines(plane, nearest(counties), bordersAreaMin.county),
   };
-}
-
-/** Rounded as the shore is. */
-function drawCanals(plane: Plane, near: (line: readonly Position[]) => boolean): string {
-  return plane
-    .trace({ ...canalLines, coordinates: canalLines.coordinates.filter(near) })
-    .map((line) => simplifyByArea(line, 1))
-    .filter((line) => line.length > 2)
-    .map(roundedPath)
-    .join("");
 }
 
 /** All land but that of these states. */

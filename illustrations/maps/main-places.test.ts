@@ -12,7 +12,7 @@ test("New Jersey's few places are the two its prices are of, its first, and othe
   const names = namesOf("new-jersey", 6);
   expect(names).toHaveLength(6);
   expect(names).toEqual(expect.arrayContaining(["Asbury Park", "Cape May", "Atlantic City"]));
-  // Not four of the five that lie within 20 miles in the north.
+  // Of the five within 20 miles of the showroom it has no more than it must.
   expect(names).toEqual(expect.arrayContaining(["Long Beach Island"]));
   expect(names).not.toContain("Belmar");
 });

@@ -6,7 +6,7 @@ import { northToSouth } from "#domain/geography/geography.ts";
 import type { ShoreFacing } from "#domain/geography/illustrations.ts";
 import { listNearby } from "#domain/geography/nearby-places.ts";
 import type { Coordinates, Municipality, Place, State } from "#domain/geography/place.ts";
-import { countyParts, listStateLands, loadAtlas, stateParts } from "./atlas.ts";
+import { countyParts, listBordering, listStateLands, loadAtlas, stateParts } from "./atlas.ts";
 import { drawCoastlineMap } from "./coastline-map.ts";
 import type { CoastlineDrawing, PlaceDrawing } from "./drawings.ts";
 import { chartedStates, cutBays } from "./charted-waters.ts";
@@ -19,7 +19,7 @@ import { createShorePieceSearch } from "./shore-piece.ts";
 import { loadShoreline } from "./shoreline.ts";
 import { drawShowroomMap, type ShowroomDrawing } from "./showroom-map.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
-import { traceRiverBorders } from "./state-rivers.ts";
+import { traceNarrowWater } from "./state-rivers.ts";
 import { paintStateShape, type StateShape } from "./state-shape.ts";
 
 /** A town's map reaches to the towns that its page lists; of the shore there it shows what is not much farther than those. */
@@ -88,18 +88,21 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
     showroom: drawShowroomMap(states, shoreLayers),
-    states: states.map((state) => ({
-      state,
-      shape: paintStateShape({
+    states: states.map((state) => {
+      const bordering = listBordering(atlas, state.slug);
+      return {
         state,
-        home: stateParts(atlas, state.slug),
-        others: otherLand(atlas, [state]),
-        neighbors: stateLands.filter(({ name }) => name !== state.name),
-        rivers: traceRiverBorders(atlas, state),
-        shore: shoreLayers.land,
-      }),
-      shorePiece: findShorePiece(findMiddle(state).coordinates),
-    })),
+        shape: paintStateShape({
+          state,
+          home: stateParts(atlas, state.slug),
+          others: otherLand(atlas, [state]),
+          neighbors: stateLands.filter(({ name }) => bordering.includes(name)),
+          rivers: traceNarrowWater(atlas, state),
+          shore: shoreLayers.land,
+        }),
+        shorePiece: findShorePiece(findMiddle(state).coordinates),
+      };
+    }),
     places: states.flatMap((state) =>
       state.places.map((place) => ({
         state,

@@ -9,6 +9,9 @@ const frameWidthMax = 1200;
 /** Beyond the frame, so that a clipped edge and its stroke are never seen. */
 const bleed = 40;
 
+/** The left and upper corner, and the right and lower one. */
+export type Extent = [PlanePoint, PlanePoint];
+
 /** A piece of the Earth laid on a map's pixels. */
 export interface Plane {
   width: number;
@@ -21,6 +24,9 @@ export interface Plane {
   invert(point: PlanePoint): Coordinates;
   /** Lines or rings of pixels, cut at the frame's edge. */
   trace(shape: GeoJSON): PlanePoint[][];
+  extent: Extent;
+  /** The same, cut at other edges. */
+  cutAt(extent: Extent): Plane;
 }
 
 export interface PlaneOptions {
@@ -36,13 +42,18 @@ export interface PlaneOptions {
   groundWidth?: number;
   /** North is up along the central meridian; that of the center by default. */
   meridian?: number;
+  /** Where the parallels of planes that are to be of one form lie round; the center by default. */
+  parallel?: number;
+  /** Where lines are cut, in pixels, instead of at the ground's edges. */
+  extent?: Extent;
 }
 
 /** An equal-area conic plane whose parallels lie round its center: at our sizes also true in shape. */
 export function createPlane(options: PlaneOptions): Plane {
   const { width, height, center, kilometersPerPixel, shift = [0, 0] } = options;
+  const parallel = options.parallel ?? center.lat;
   const projection = geoConicEqualArea()
-    .parallels([center.lat - 5, center.lat + 5])
+    .parallels([parallel - 5, parallel + 5])
     .rotate([-(options.meridian ?? center.lng), 0])
     .scale(earthRadiusKilometers / kilometersPerPixel)
     .translate([0, 0])
@@ -53,10 +64,11 @@ export function createPlane(options: PlaneOptions): Plane {
   const groundWidth = options.groundWidth ?? frameWidthMax;
   const side = (groundWidth - width) / 2 + bleed;
   const above = ((options.groundHeight ?? height) - height) / 2 + bleed;
-  projection.clipExtent([
+  const extent: Extent = options.extent ?? [
     [-side, -above],
     [width + side, height + above],
-  ]);
+  ];
+  projection.clipExtent([[...extent[0]], [...extent[1]]]);
   return {
     width,
     height,
@@ -71,6 +83,8 @@ export function createPlane(options: PlaneOptions): Plane {
       return { lat, lng };
     },
     trace: (shape) => traceLines(shape, projection),
+    extent,
+    cutAt: (edges) => createPlane({ ...options, extent: edges }),
   };
 }
 

@@ -4,10 +4,6 @@ import type { Coordinates } from "#domain/geography/place.ts";
 interface Limits {
   north?: number;
   west?: number;
-  /** How much farther east it stands on a desk, in pixels, where its names are short of the column's edge. */
-  aside?: number;
-  /** A phone, which has few of its names, has room for all of it. */
-  isWholeOnPhone?: true;
 }
 
 /** How far north and west from its shore a state is shown whose shore would be small if all of it were in the frame. */
@@ -16,7 +12,6 @@ export const closeUps: Readonly<Record<string, Limits>> = {
   "new-hampshire": { north: 43.35, west: -71.3 },
   massachusetts: { west: -71.7 },
   "new-york": { north: 41.3, west: -74.2 },
-  "new-jersey": { north: 40.44, aside: 16, isWholeOnPhone: true },
   delaware: { north: 39.35 },
   maryland: { west: -77.2 },
   virginia: { west: -77.6 },

@@ -1,8 +1,7 @@
 import type { MultiLineString, Position } from "geojson";
 import { mesh } from "topojson-client";
-import type { Coordinates, State } from "#domain/geography/place.ts";
+import type { State } from "#domain/geography/place.ts";
 import { type Atlas, fipsByStateSlug } from "./atlas.ts";
-import type { Plane } from "./plane.ts";
 
 /** States whose whole border on these others is a river, by their FIPS codes: the Delaware, the Savannah and the Connecticut. */
 const riverBorders: Readonly<Record<string, readonly string[]>> = {
@@ -12,26 +11,66 @@ const riverBorders: Readonly<Record<string, readonly string[]>> = {
   "new-hampshire": ["50"],
 };
 
-/** Where the atlas has a gap between the end of a border and the open water of its river's mouth: the Delaware above Salem. */
-const mouths: Readonly<Record<string, Position[]>> = {
+/** From the end of a border down the middle of its river's bay to where that is wide: on a small chart its shores meet above. */
+const mouths: Readonly<Record<string, readonly Position[]>> = {
   "new-jersey": [
-    [-75.51006524785248, 39.685902685216845],
     [-75.537, 39.66],
-    [-75.56, 39.63],
+    [-75.557, 39.628],
+    [-75.568, 39.608],
+    [-75.543, 39.582],
+    [-75.532, 39.55],
+    [-75.536, 39.517],
+    [-75.547, 39.488],
+    [-75.532, 39.46],
   ],
 };
 
-/** Where a river's mouth opens, on into the water that has no banks. */
-const openings: Readonly<Record<string, Position[]>> = {
+/** Water round New York that is too narrow for the atlas, and the Delaware above New Jersey, by hand from charts. */
+const straits: Readonly<Record<string, readonly Position[][]>> = {
   "new-jersey": [
-    [-75.55, 39.645],
-    [-75.562, 39.62],
-    [-75.555, 39.56],
+    // The Narrows, the harbor and the East River, which set Long Island apart.
+    [
+      [-74.04, 40.54],
+      [-74.05, 40.61],
+      [-74.03, 40.68],
+      [-73.97, 40.72],
+      [-73.92, 40.79],
+      [-73.79, 40.81],
+      [-73.73, 40.88],
+      [-73.6, 40.93],
+      [-73.5, 40.97],
+    ],
+    // The Hudson.
+    [
+      [-74.03, 40.68],
+      [-74, 40.78],
+      [-73.92, 40.95],
+      [-73.89, 41.15],
+      [-73.97, 41.3],
+      [-73.95, 42.1],
+    ],
+    // Arthur Kill and Kill Van Kull, which set Staten Island apart.
+    [
+      [-74.19, 40.465],
+      [-74.25, 40.49],
+      [-74.25, 40.55],
+      [-74.2, 40.63],
+      [-74.13, 40.645],
+      [-74.05, 40.65],
+    ],
+    [
+      [-74.695, 41.358],
+      [-74.8, 41.44],
+      [-74.98, 41.49],
+      [-75.06, 41.62],
+      [-75.07, 41.78],
+      [-75.27, 41.9],
+    ],
   ],
 };
 
-/** The rivers along a state's borders; none where the border is no river or a wide one, which the atlas leaves open. */
-export function traceRiverBorders({ topology }: Atlas, { slug }: State): MultiLineString {
+/** The narrow water round a state, its river first: the rivers along its borders and its straits. None where the atlas leaves it open. */
+export function traceNarrowWater({ topology }: Atlas, { slug }: State): MultiLineString {
   const home = fipsByStateSlug[slug];
   const beyond = new Set(riverBorders[slug]);
   const { coordinates } = mesh(topology, topology.objects.states, (one, other) => {
@@ -40,11 +79,9 @@ export function traceRiverBorders({ topology }: Atlas, { slug }: State): MultiLi
   });
   // What is left of a border where the water is wide is no river.
   const lines = coordinates.filter((line) => line.length > 2);
-  const mouth = mouths[slug];
-  return {
-    type: "MultiLineString",
-    coordinates: joinLines(mouth ? [...lines, mouth.toReversed()] : lines),
-  };
+  const rivers = joinLines(lines);
+  rivers.at(-1)?.push(...(mouths[slug] ?? []));
+  return { type: "MultiLineString", coordinates: [...rivers, ...(straits[slug] ?? [])] };
 }
 
 /** Lines that end at one point as one, so that the bend there is as round as any. */
@@ -60,37 +97,4 @@ function joinLines(lines: readonly Position[][]): Position[][] {
 
 function isSamePosition(one: Position | undefined, other: Position | undefined): boolean {
   return one?.[0] === other?.[0] && one?.[1] === other?.[1];
-}
-
-/** The water of a river's mouth, which has no banks; empty where the atlas leaves it open. */
-export function traceOpening({ slug }: State): MultiLineString {
-  const opening = openings[slug];
-  return { type: "MultiLineString", coordinates: opening ? [opening] : [] };
-}
-
-/** Water too narrow for the atlas, which sets Long Island apart: the Narrows, the harbor and the East River. */
-const straits: Readonly<Record<string, readonly Coordinates[]>> = {
-  "new-jersey": [
-    { lat: 40.54, lng: -74.04 },
-    { lat: 40.61, lng: -74.05 },
-    { lat: 40.68, lng: -74.03 },
-    { lat: 40.72, lng: -73.97 },
-    { lat: 40.79, lng: -73.92 },
-    { lat: 40.81, lng: -73.79 },
-    { lat: 40.88, lng: -73.73 },
-    { lat: 40.93, lng: -73.6 },
-  ],
-};
-
-/** The narrow water of a state's chart, as a path: above New Jersey's frame, where a screen of 1024 pixels still shows it. */
-export function drawStraits({ slug }: State, plane: Plane): string {
-  const points = straits[slug]?.map((point) => plane.locate(point).map(Math.round));
-  if (!points) return "";
-  const [start, ...others] = points.map((point) => point.join(" "));
-  // A bend is round: it begins and ends in the middle of its two sides.
-  const bends = points.slice(1, -1).map(([x = 0, y = 0], index) => {
-    const [nextX = 0, nextY = 0] = points[index + 2] ?? [];
-    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
-  });
-  return `M${start}${bends.join("")}L${others.at(-1)}`;
 }

@@ -64,7 +64,7 @@ export const views: readonly View[] = [
     width: 1200,
     height: 520,
     state: { left: 560, right: 985, top: 16, bottom: 500 },
-    rooms: [{}, { bottom: 468 }, { bottom: 440 }, { bottom: 390 }],
+    rooms: [{}, { bottom: 468 }, { bottom: 440 }, { bottom: 390 }, { left: 640, bottom: 425 }],
     closeUpRooms: [],
     names: { left: 560, right: 1160, top: 14, bottom: 510 },
     fontSizes: [16, 15.5, 15, 14.5],
@@ -128,10 +128,7 @@ function fitNamed(
   view: View,
   isWorth: (fit: Fit) => boolean,
 ): Fit | undefined {
-  const rooms = [
-    ...view.rooms,
-    ...(closeUps[state.slug] && !isWholeOn(view.className, state.slug) ? view.closeUpRooms : []),
-  ];
+  const rooms = [...view.rooms, ...(closeUps[state.slug] ? view.closeUpRooms : [])];
   const planes = rooms.map((room) => fitPlane(state, land.home, view, { ...view.state, ...room }));
   const smallest = Math.min(...planes.map(({ kilometersPerPixel }) => kilometersPerPixel));
   const worth = ({ cost, plane }: Fit) => cost * (plane.kilometersPerPixel / smallest) ** 2;
@@ -188,11 +185,10 @@ function shareOfLeaders(names: readonly PlacedName[], isGround: GroundTest): num
 function fitPlane(
   { slug, center }: State,
   home: MultiPolygon,
-  { className, width, height }: View,
+  { width, height }: View,
   room: View["state"],
 ): Plane {
-  const limits = isWholeOn(className, slug) ? undefined : closeUps[slug];
-  const aside = className === "wide" ? (limits?.aside ?? 0) : 0;
+  const limits = closeUps[slug];
   const measuring = createPlane({
     width,
     height,
@@ -214,18 +210,14 @@ function fitPlane(
     width,
     height,
     center: measuring.invert([(left + right) / 2, (top + bottom) / 2]),
-    shift: [(room.left + room.right - width) / 2 + aside, (room.top + room.bottom - height) / 2],
+    shift: [(room.left + room.right - width) / 2, (room.top + room.bottom - height) / 2],
     meridian: center.lng,
+    parallel: center.lat,
     kilometersPerPixel: measuringKilometersPerPixel * shrink,
     // A frame narrower than the drawing shows more above and below it.
     groundHeight: height * 1.4,
     groundWidth: width < 1000 ? wideFrom : groundWidth,
   });
-}
-
-/** Whether a drawing has the whole of a state that another has a part of. */
-function isWholeOn(className: View["className"], slug: string): boolean {
-  return className === "narrow" && closeUps[slug]?.isWholeOnPhone === true;
 }
 
 function rangeOf(values: readonly number[]): [number, number] {

@@ -9,12 +9,21 @@ import { drawMaps } from "./maps.ts";
 import { doCross } from "./name-leader.ts";
 import { views } from "./state-shape-view.ts";
 
-const shapes = drawMaps({ states, municipalities }).states.flatMap(({ state, shape }) =>
-  shape.svg
-    .split("<svg viewBox=")
-    .slice(1)
-    .map((svg, index) => ({ state, svg, view: views[index]!, boxes: shape.views[index]!.names })),
-);
+const shapes = drawMaps({ states, municipalities }).states.flatMap(({ state, shape }) => {
+  const [ground = "", ...drawings] = shape.svg.split("<svg viewBox=");
+  return drawings.map((svg, index) => ({
+    state,
+    svg,
+    view: views[index]!,
+    boxes: shape.views[index]!.names,
+    /** A shape of the ground by its id, as this view lays it, drawn with these attributes. */
+    drawGround: (id: string, attributes: string) => {
+      const d = new RegExp(`<path id="${id}" d="([^"]*)"`).exec(ground)?.[1] ?? "";
+      const transform = /<g transform="([^"]*)"/.exec(svg)?.[1] ?? "";
+      return `<g transform="${transform}"><path d="${d}" ${attributes}/></g>`;
+    },
+  }));
+});
 /** What a text of the wide view is shrunk to on the narrowest screen that shows it. */
 const narrowestWide = 1024 / 1200;
 
@@ -64,9 +73,8 @@ test("a chart names every place or, on a phone, six or none; a name is 12 pixels
 });
 
 test("no name lies on another, on the state's ground or beyond the frame", async () => {
-  for (const { state, svg, view } of shapes) {
-    const ground = /<path id="s[^>]*>/.exec(svg)?.[0] ?? "";
-    const isGround = await readGround(ground, view);
+  for (const { state, svg, view, drawGround } of shapes) {
+    const isGround = await readGround(drawGround("s", ""), view);
     const names = readNames(svg);
     const fontSize = Number(/<g font-size="([\d.]+)"/.exec(svg)?.[1]);
     const boxes = names.map(({ name, x, y, isEnd }) =>
@@ -85,11 +93,47 @@ test("no name lies on another, on the state's ground or beyond the frame", async
   }
 });
 
+test("the ground lies below the dots: every place is on it or at its edge", async () => {
+  for (const { state, svg, view, drawGround } of shapes) {
+    const isGround = await readGround(drawGround("s", 'stroke="#000" stroke-width="20"'), view);
+    const dots = readLines(
+      /<path d="([^"]*)" class="pin"/.exec(svg)?.[1] ?? "",
+      /M(-?\d+) (-?\d+)h0/g,
+    );
+    const off = dots.filter(([x = 0, y = 0]) => !isGround(x, y));
+    expect(off, `${state.name}, ${view.className}`).toEqual([]);
+  }
+});
+
+test("no neighbor's name lies on a river", async () => {
+  const named = shapes.filter(({ svg }) => svg.includes('class="open"'));
+  expect(named.length).toBeGreaterThan(10);
+  for (const { state, svg, view, drawGround } of named) {
+    const isRiver = await readGround(
+      drawGround("r", 'fill="none" stroke="#000" stroke-width="6"'),
+      view,
+    );
+    for (const [, x, y, name = ""] of svg.matchAll(
+      /<text x="(-?\d+)" y="(-?\d+)"[^>]*class="open">([^<]+)/g,
+    )) {
+      const { left, right } = boxOfLabel(
+        { x: Number(x), y: Number(y), anchor: "middle" },
+        { text: name, fontSize: 13 },
+      );
+      const crossed = Array.from(
+        { length: 40 },
+        (_, step) => left + ((right - left) * step) / 39,
+      ).filter((at) => isRiver(at, Number(y) - 5));
+      expect(crossed, `${name}, ${state.name}, ${view.className}`).toEqual([]);
+    }
+  }
+});
+
 test("our shop is named on its own state's land, and the ocean off every shore that has room", async () => {
   const withShop = shapes.filter(({ svg }) => svg.includes('class="shop"'));
   expect(withShop.map(({ state }) => state.name)).toEqual(["New Jersey", "New Jersey"]);
-  for (const { svg, view } of withShop) {
-    const isGround = await readGround(/<path id="s[^>]*>/.exec(svg)?.[0] ?? "", view);
+  for (const { svg, view, drawGround } of withShop) {
+    const isGround = await readGround(drawGround("s", ""), view);
     const [, x, y] = /<text x="(-?\d+)" y="(-?\d+)" text-anchor="end" class="shop"/.exec(svg)!;
     expect([Number(x) - 2, Number(x) - 60].every((at) => isGround(at, Number(y) - 5))).toBe(true);
   }

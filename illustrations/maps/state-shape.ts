@@ -1,11 +1,7 @@
 import type { MultiLineString, MultiPolygon } from "geojson";
-import type { MapNameBox, StateMapView } from "#domain/geography/illustrations.ts";
+import type { StateMapView } from "#domain/geography/illustrations.ts";
 import type { State } from "#domain/geography/place.ts";
 import { declareColors } from "#illustrations/colors.ts";
-import { traceBackBays } from "./back-bays.ts";
-import { chartedStates, inletsOf } from "./charted-waters.ts";
-import { roundedPath } from "./line-drawing.ts";
-import { drawOpenLines, drawRings, landNear } from "./ground.ts";
 import { pickMainPlaces } from "./main-places.ts";
 import { dots, oceanStyle, path } from "./map-picture.ts";
 import { layShop } from "./state-shop.ts";
@@ -14,23 +10,23 @@ import {
   listColumns,
   listRows,
   listTaken,
+  boxSides,
   type Neighbor,
   paintSurroundings,
 } from "./state-surroundings.ts";
-import { drawCoast } from "./state-coast.ts";
+import { findSimilarity, joinExtents, layBack, type Similarity } from "./similarity.ts";
+import { drawStateGround } from "./state-ground.ts";
 import { locatePlaces, locateShop } from "./state-dots.ts";
-import { drawStraits, traceOpening } from "./state-rivers.ts";
-import type { Plane } from "./plane.ts";
 import type { PlanePoint } from "./rolling-ball.ts";
 import { drawLeader } from "./name-leader.ts";
 import { drawNames, listNameBoxes } from "./state-names.ts";
-import type { PlacedName } from "./name-candidates.ts";
+import type { NamedPoint, PlacedName } from "./name-candidates.ts";
 import { fitView, type View, views, wideFrom } from "./state-shape-view.ts";
 
 const style = [
   declareColors(["text", "quiet", "page", "brand", "sea", "water", "land", "tinted"]),
-  // Its own land is the deepest sand, on neighbors as pale as the ground of the words.
-  ":root{--state:#eddcb6;--far:var(--tinted);--mark:var(--brand)}",
+  // Its own land is the deepest sand, on neighbors between it and the ground of the words.
+  ":root{--state:#eddcb6;--far:color-mix(in oklab,var(--tinted) 68%,var(--state));--mark:var(--brand)}",
   "@media(prefers-color-scheme:dark){:root{--state:color-mix(in oklab,var(--land) 80%,var(--text));--mark:var(--text)}}",
   "path{stroke-linejoin:round;vector-effect:non-scaling-stroke}",
   // Paler water along every shore, thin and of one tone.
@@ -51,12 +47,12 @@ const style = [
   ".way{fill:none;stroke:var(--quiet);stroke-width:1px;transform:translateY(.5px)}",
   "text{font-family:system-ui,-apple-system,Segoe UI,Roboto,Arial,sans-serif;font-weight:500;fill:var(--text)}",
   ".shop{font-weight:700}.names text{font-weight:600;fill:var(--mark)}",
-  ".bank,.strait{fill:none}",
-  ".bank{stroke:color-mix(in srgb,var(--sea) 55%,var(--water));stroke-width:6px}.strait{stroke:var(--water);stroke-width:4px;stroke-linecap:round}",
+  ".land{fill:#fff;stroke:#fff;stroke-width:8px}.bank,.strait{fill:none}",
+  ".bank{stroke:color-mix(in srgb,var(--sea) 55%,var(--water));stroke-width:5px}.strait{stroke:var(--water);stroke-width:3px;stroke-linecap:round}",
   ".bay{fill:var(--water);fill-rule:evenodd}.banked{stroke:var(--sea);stroke-opacity:.5;stroke-width:1px}",
   oceanStyle,
   ".ocean,.open{font-size:15px}.narrow .ocean{font-size:13px}.open{fill:var(--quiet)}",
-  "stop{stop-color:var(--far)}.fade stop{stop-color:#000}",
+  "stop{stop-color:var(--tinted)}.beyond{stop-color:var(--far)}.fade stop{stop-color:#000}",
   ...views.map(
     ({ className, dotRadius }) =>
       `.${className} .rim{stroke-width:${dotRadius * 2 + 3}px}.${className} .pin{stroke-width:${dotRadius * 2}px}`,
@@ -66,10 +62,15 @@ const style = [
   `.broad{display:none}@media(min-width:${broadFrom}px){.broad{display:inline}.slim{display:none}}`,
 ].join("");
 
-/** How far the ground of the words reaches, and over how much it fades out; farther where the state's own land goes on below them, but with a gap before its first place; the neighbors reach in below it. */
+/**
+ * How far the ground of the words reaches, in pixels. Beside a state it turns into that of the neighbors from
+ * `fadeFrom` on, and lets their shores be seen over the last `fade`; where the state's own land goes on below the
+ * words it fades into that, with a gap before its first place. The neighbors reach in below it.
+ */
 const quiet = {
   left: -900,
   right: 540,
+  fadeFrom: 440,
   fade: 50,
   farRight: 640,
   farFade: 150,
@@ -89,21 +90,25 @@ function layQuietGround(
   places: readonly { x: number }[],
 ): QuietGround {
   const west = Math.min(...home.flat().map(([x]) => x));
-  if (west >= quiet.right) return { right: west, fade: quiet.fade, isOnState: false };
+  if (west >= quiet.right) {
+    return { right: west, fade: west - quiet.fadeFrom, isOnState: false };
+  }
   const right = Math.min(quiet.farRight, ...places.map(({ x }) => x - quiet.gap));
   return { right, fade: quiet.farFade, isOnState: true };
 }
 
-/** Under the words of the page, and up to the state, no shore is drawn. */
-function drawQuietGround({ right, fade }: QuietGround): string {
+/** Under the words of the page, and up to the state, no shore is drawn: their ground turns into that of the neighbors. */
+function drawQuietGround({ right, fade, isOnState }: QuietGround): string {
   const width = Math.round(right) - quiet.left;
-  const solid = (1 - fade / width).toFixed(3);
-  return `<linearGradient id="q"><stop offset="${solid}"/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="${quiet.left}" y="-900" width="${width}" height="2400" fill="url(#q)"/>`;
+  const at = (x: number) => ((x - quiet.left) / width).toFixed(3);
+  const far = `<stop offset="${at(right - quiet.fade)}" class="beyond"/><stop offset="1" stop-opacity="0" class="beyond"/>`;
+  const stops = isOnState ? '<stop offset="1" stop-opacity="0"/>' : far;
+  return `<linearGradient id="q"><stop offset="${at(right - fade)}"/>${stops}</linearGradient><rect x="${quiet.left}" y="-900" width="${width}" height="2400" fill="url(#q)"/>`;
 }
 
 /** On a phone the chart begins below the words: it fades up into their ground. */
 function drawTopFade(): string {
-  return '<linearGradient id="t" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" width="2400" height="20" fill="url(#t)"/>';
+  return '<linearGradient id="t" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" width="2400" height="40" fill="url(#t)"/>';
 }
 
 interface StateShapeOptions {
@@ -111,9 +116,9 @@ interface StateShapeOptions {
   home: MultiPolygon;
   /** All other land. */
   others: MultiPolygon;
-  /** All other states. */
+  /** The states that it borders on, of which those with room are named. */
   neighbors: readonly Neighbor[];
-  /** Rivers that part it from a neighbor. */
+  /** Rivers and straits that part it from a neighbor. */
   rivers: MultiLineString;
   /** All land, with the barrier islands and the bays behind them. */
   shore: MultiPolygon;
@@ -126,64 +131,76 @@ export interface StateShape {
 }
 
 /**
- * The whole state among its paler neighbors, with its shore as a line, as a printed chart has it: every place a
- * dot, and its name close to the shore, with a thin line to it; no names where there is no room for all.
+ * A state's shore with the land behind it among its paler neighbors, as a printed chart has it: a dot for each place
+ * and its name in the sea, with a thin line to it; on a phone a few of them, and no names where those have no room.
+ * Both views have one drawing of the ground: it is that of the desk, which a phone lays smaller below its own names.
  */
 export function paintStateShape(options: StateShapeOptions): StateShape {
-  const painted = views.map((view) => ({ view, ...paintView(options, view) }));
+  const { state, home, others } = options;
+  const fits = views.map((view) => {
+    const charted = { ...state, places: pickMainPlaces(state, view.placesMax) };
+    const fit = fitView(charted, { home, others }, view);
+    return {
+      view,
+      ...fit,
+      places: locatePlaces(fit.names.length > 0 ? charted : state, fit.plane, view),
+    };
+  });
+  const [narrow, wide] = fits as [ViewFit, ViewFit];
+  const similarity = findSimilarity(wide.plane, narrow.plane, state.center);
+  const extent = joinExtents(wide.plane.extent, narrow.plane.extent, similarity);
+  const words = layQuietGround(wide.plane.trace(home), wide.places);
+  // A desk has no neighbors to show below the words.
+  const unseen = words.right - (words.isOnState ? words.fade : quiet.fade) - quiet.overlap;
+  const west = Math.floor(Math.min(unseen, layBack(narrow.plane.extent[0], similarity)[0]));
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>${style}</style>`,
     '<rect width="100%" height="100%" fill="var(--water)"/>',
-    ...painted.map(({ drawing }) => drawing),
+    drawStateGround(options, wide.plane.cutAt(extent), west),
+    paintView(options, narrow, layNarrowGround(similarity)),
+    paintView(options, wide, layWideGround(words)),
     "</svg>",
   ].join("");
-  const mapped = painted.map(({ view: { className, width, height }, names }) => ({
+  const mapped = fits.map(({ view: { className, width, height }, names, fontSize }) => ({
     className,
     width,
     height,
-    names,
+    names: listNameBoxes(names, fontSize),
   }));
   return { svg, views: mapped };
 }
 
+type ViewFit = ReturnType<typeof fitView> & { view: View; places: NamedPoint[] };
+
+/** Smaller than it was drawn, below the words, into whose ground it fades up. */
+function layNarrowGround({ scale, shift }: Similarity): string {
+  const matrix = [scale.toFixed(4), 0, 0, scale.toFixed(4), ...shift.map((by) => by.toFixed(1))];
+  return `<g transform="matrix(${matrix.join(" ")})"><use href="#around"/><use href="#inside"/></g>${drawTopFade()}`;
+}
+
+/** As it was drawn, beside the words or, where the state's own land goes on there, below their ground. */
+function layWideGround(words: QuietGround): string {
+  const ground = drawQuietGround(words);
+  return words.isOnState
+    ? `<use href="#around"/><use href="#inside"/>${ground}`
+    : `<use href="#around"/>${ground}<use href="#inside"/>`;
+}
+
+/** A view of the chart on its ground. */
 function paintView(
-  { state, home, others, neighbors, rivers, shore }: StateShapeOptions,
-  view: View,
-): { drawing: string; names: MapNameBox[] } {
-  const { className } = view;
-  const charted = { ...state, places: pickMainPlaces(state, view.placesMax) };
-  const { plane, names, fontSize } = fitView(charted, { home, others }, view);
-  const places = locatePlaces(names.length > 0 ? charted : state, plane, view);
+  { state, home, others, neighbors, rivers }: StateShapeOptions,
+  { view, plane, names, fontSize, places }: ViewFit,
+  ground: string,
+): string {
   const shop = layShop(locateShop(state, plane), {
     fontSize: fontSize || view.fontSizes[0]!,
     home,
     plane,
   });
-  const isWide = className === "wide";
-  // Its own land is soft where it bends; the neighbors are far enough to be cut with corners.
-  const ground = drawRings(plane, home, {
-    areaMin: isWide ? 1.2 : 3,
-    rounded: true,
-    cornerRadius: 6,
-  });
   const leaders = names.map(paintLeader).join("");
-  const words = layQuietGround(plane.trace(home), places);
-  // A desk has no neighbors to show below the words.
-  const west = Math.floor(words.right - words.fade - quiet.overlap);
-  const near = drawRings(
-    plane,
-    landNear(others, plane),
-    isWide ? { areaMin: 20, rounded: false, isCurve: true, west } : { areaMin: 16, rounded: false },
-  );
-  const drawing = [
-    `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${className}">`,
-    `<defs><path id="n${className}" d="${near}"/><path id="s${className}" d="${ground}"/></defs>`,
-    `${drawCoast(state, view, plane)}<use href="#n${className}" class="far"/><use href="#n${className}" class="near"/>`,
-    isWide && !words.isOnState ? drawQuietGround(words) : "",
-    `<use href="#s${className}" class="state"/>`,
-    drawWaters(state, shore, { className, plane, rivers }),
-    isWide && words.isOnState ? drawQuietGround(words) : "",
-    isWide ? "" : drawTopFade(),
+  return [
+    `<svg viewBox="0 0 ${view.width} ${view.height}" overflow="visible" class="${view.className}">`,
+    ground,
     path(leaders, "gap"),
     path(leaders, "lead"),
     dots(places, "rim"),
@@ -199,41 +216,13 @@ function paintView(
       places,
       rows: listRows(names, fontSize),
       columns: listColumns(names, fontSize),
-      taken: [...listTaken(names, fontSize), ...(shop ? [shop.box] : [])],
+      taken: [
+        ...listTaken(names, fontSize),
+        ...boxSides(plane.trace(rivers)),
+        ...(shop ? [shop.box] : []),
+      ],
     }),
     "</svg>",
-  ].join("");
-  return { drawing, names: listNameBoxes(names, fontSize) };
-}
-
-interface WatersOptions {
-  className: string;
-  plane: Plane;
-  rivers: MultiLineString;
-}
-
-/**
- * Rivers and inlets with a bank on either side, as fine as the neighbors' shore, and the water behind islands.
- * That begins inside the shore's line, which stays whole; only outlines by hand end where the water does.
- */
-function drawWaters(
-  state: State,
-  shore: MultiPolygon,
-  { className, plane, rivers }: WatersOptions,
-): string {
-  const bays = traceBackBays(state, shore, plane);
-  const narrow = [
-    drawOpenLines(plane, rivers, 2, roundedPath),
-    drawStraits(state, plane),
-    drawOpenLines(plane, inletsOf(state.slug), 1),
-  ].join("");
-  const use = (style: string) => narrow && `<use href="#r${className}" class="${style}"/>`;
-  return [
-    narrow && `<defs><path id="r${className}" d="${narrow}"/></defs>${use("bank")}`,
-    bays &&
-      `<mask id="b${className}" fill="#fff" stroke="#000" stroke-width="5"><use href="#s${className}"/></mask><path d="${bays}" class="bay${chartedStates.has(state.slug) ? " banked" : ""}" mask="url(#b${className})"/>`,
-    use("strait"),
-    path(drawOpenLines(plane, traceOpening(state), 1), "strait"),
   ].join("");
 }
 

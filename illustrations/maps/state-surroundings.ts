@@ -33,7 +33,7 @@ const sizes = { narrow: 13, wide: 15 } as const;
 /** How far east a name may be on a screen from this width on: the picture shows more of the sea there. */
 const broadRight = 1285;
 export const broadFrom = 1400;
-/** Of the states around, the nearest. */
+/** Of the states that it borders on, the nearest. */
 const neighborsMax = 3;
 
 /** The ocean's name and, on a desk, those of the states around, where nothing else is. */
@@ -117,6 +117,8 @@ function paintName({ text, x, y }: OpenName, fontSize: number, className: string
   return nameAt({ x, y: Math.round(y + fontSize * 0.35), anchor: "middle" }, text, className);
 }
 
+/** From the middle of a river to where a name may begin, in pixels. */
+const riverHalf = 2;
 /** From the middle of a name up or down to where another is no longer one of its column, as a share of the letters' size. */
 const rowShare = 1.5;
 /** From a column of names to what is no longer a part of it, in pixels. */
@@ -162,4 +164,19 @@ export function listTaken(names: readonly PlacedName[], fontSize: number): Box[]
     };
     return [boxOfLabel(label, { text: name, fontSize }), line];
   });
+}
+
+/** What rivers take, side by side. */
+export function boxSides(lines: readonly (readonly PlanePoint[])[]): Box[] {
+  return lines.flatMap((line) =>
+    line.slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = line[index]!;
+      return {
+        left: Math.min(x, fromX) - riverHalf,
+        right: Math.max(x, fromX) + riverHalf,
+        top: Math.min(y, fromY) - riverHalf,
+        bottom: Math.max(y, fromY) + riverHalf,
+      };
+    }),
+  );
 }

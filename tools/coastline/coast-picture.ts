@@ -108,10 +108,11 @@ const style = [
 /** From each state's shore to its name. */
 function drawLeaders(atlas: Atlas, width: number): string {
   const across = (percent: number) => Math.round((percent / 100) * width);
-  return drawSpine(atlas)
-    .states.map((state) => {
+  const { labelX, states } = drawSpine(atlas);
+  return states
+    .map((state) => {
       const [top, bottom] = [state.y, state.labelY].map((percent) => Math.round(percent * 10));
-      return `M${across(state.x)} ${top}L${across(leaderBend(state))} ${bottom}H${across(state.labelX + leaderReach)}`;
+      return `M${across(state.x)} ${top}L${across(leaderBend(state, labelX))} ${bottom}H${across(labelX + leaderReach)}`;
     })
     .join("");
 }

@@ -79,9 +79,8 @@ test("where nothing moves, the cart waits at the showroom's pin", () => {
   expect([Number(x), Number(y)]).toEqual([home?.x, home?.y]);
 });
 
-test("the names of all states stand in one column, in the sea", () => {
-  expect(new Set(coastSpine.states.map(({ labelX }) => labelX)).size).toBe(1);
-  for (const { slug, x, labelX } of coastSpine.states) expect(labelX, slug).toBeGreaterThan(x);
+test("the names of all states stand in a column in the sea, east of every shore", () => {
+  for (const { slug, x } of coastSpine.states) expect(coastSpine.labelX, slug).toBeGreaterThan(x);
 });
 
 test("the page goes on with land beyond our states in the color that the picture has", () => {

@@ -68,14 +68,15 @@ export function writeCoastPicture(): string {
   return drawCoastPicture(loadAtlas());
 }
 
-function spineText({ viewBox, path, states }: Spine): string {
+function spineText({ viewBox, path, labelX, states }: Spine): string {
   const lines = states.map(
-    ({ slug, x, y, labelX, labelY }) =>
-      `    { slug: ${JSON.stringify(slug)}, x: ${x}, y: ${y}, labelX: ${labelX}, labelY: ${labelY} },`,
+    ({ slug, x, y, labelY }) =>
+      `    { slug: ${JSON.stringify(slug)}, x: ${x}, y: ${y}, labelY: ${labelY} },`,
   );
   return `{
   viewBox: "${viewBox}",
   path: "${path}",
+  labelX: ${labelX},
   states: [
 ${lines.join("\n")}
   ],
@@ -92,8 +93,10 @@ export interface CoastDrawing {
 }
 
 export interface CoastSpine extends CoastDrawing {
-  /** Where each state's shore is, and its name beside it, in percent of the drawing. */
-  states: readonly { slug: string; x: number; y: number; labelX: number; labelY: number }[];
+  /** Where the column of the states' names begins, in percent of the drawing, as all of these. */
+  labelX: number;
+  /** Where each state's shore is, and how high its name. */
+  states: readonly { slug: string; x: number; y: number; labelY: number }[];
 }
 
 /** The Atlantic shore from Maine round Florida and up the Gulf, one line, north up. */`;

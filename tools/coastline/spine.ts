@@ -40,8 +40,9 @@ const shorePoints: Readonly<Record<string, readonly [lng: number, lat: number]>>
 export interface Spine {
   viewBox: string;
   path: string;
-  /** In percent of the drawing. */
-  states: { slug: string; x: number; y: number; labelX: number; labelY: number }[];
+  /** Where the column of names begins, in percent of the drawing, as all of these. */
+  labelX: number;
+  states: { slug: string; x: number; y: number; labelY: number }[];
   ride: { x: number; y: number }[];
 }
 
@@ -55,7 +56,7 @@ export function drawSpine(atlas: Atlas): Spine {
   return {
     viewBox: `0 0 ${width} ${height}`,
     path: compactPath(line),
-    states: placeStates(atlas),
+    ...placeStates(atlas),
     ride: Array.from({ length: rideSteps + 1 }, (_, step) => {
       const y = (100 * step) / rideSteps;
       return { x: percent(seawardAt(line, (y / 100) * height) / width), y };
@@ -82,7 +83,10 @@ export function layFrame(atlas: Atlas): {
 }
 
 /** Where the leader from a state's shore to its name, first at the slope of all, becomes level. */
-export function leaderBend({ x, y, labelX, labelY }: Spine["states"][number]): number {
+export function leaderBend(
+  { x, y, labelY }: Spine["states"][number],
+  labelX: Spine["labelX"],
+): number {
   return Math.min(x + leaderSlope * Math.abs(labelY - y), labelX + leaderReach);
 }
 
@@ -90,7 +94,7 @@ export function leaderBend({ x, y, labelX, labelY }: Spine["states"][number]): n
  * Every state's point, and its name in one column in the sea: the first at the height of its own shore, where
  * Nova Scotia is above it, and the others below it at one distance.
  */
-function placeStates(atlas: Atlas): Spine["states"] {
+function placeStates(atlas: Atlas): Pick<Spine, "labelX" | "states"> {
   const { width, place } = layFrame(atlas);
   const land = Object.keys(fipsByStateSlug)
     .flatMap((slug) => ringsOf(stateLand(atlas, slug).geometry).flat())
@@ -105,7 +109,10 @@ function placeStates(atlas: Atlas): Spine["states"] {
   );
   const seaward = percent(Math.max(...beside.map(([x]) => x)) / width);
   const labelX = Math.max(seaward, ...points.map(({ x }) => x));
-  return points.map((point, index) => ({ ...point, labelX, labelY: heights[index] ?? point.y }));
+  return {
+    labelX,
+    states: points.map((point, index) => ({ ...point, labelY: heights[index] ?? point.y })),
+  };
 }
 
 /** How far out to sea the line is at a height; where it bends back, its outermost crossing. */

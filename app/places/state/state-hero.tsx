@@ -6,7 +6,9 @@ import { PriceText } from "#app/ui/price-text.tsx";
 interface StateHeroProps {
   title: string;
   text: ReactNode;
-  price: PriceFrom | undefined;
+  price: Pick<PriceFrom, "figure" | "text"> | undefined;
+  /** Of what the price is. */
+  cartName: string | undefined;
   actions: ReactNode;
   /** The chart of the state with its places, and what it shows. */
   map: { pictureUrl: string; label: string; views: readonly LinkedView[] };
@@ -18,7 +20,7 @@ type LinkedView = Omit<StateMapView, "names"> & {
 };
 
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below the actions. */
-export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
+export function StateHero({ title, text, price, cartName, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden bg-tinted -mt-[45px] lg:bg-water">
       <div className="wrap pt-11 pb-5 lg:flex lg:pt-5 lg:min-h-[32.5rem] lg:flex-col lg:items-start lg:justify-center">
@@ -31,8 +33,8 @@ export function StateHero({ title, text, price, actions, map }: StateHeroProps) 
             <b className="price-figures block text-title-2 text-text">
               <PriceText text={price.figure} />
             </b>
-            <b className="block text-text">{price.text}</b>
-            {price.other}
+            <b className="block text-text">{cartName}</b>
+            {price.text}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions lg:mt-6">{actions}</div>

@@ -44,16 +44,14 @@ export function StatePage({ state, page }: StatePageProps) {
           isRentable: page.isRentable,
         })}
         price={page.from}
+        cartName={page.carts[0]?.name}
         actions={
           <>
             <CallLink phone={business.phone} label={words.statePage.callLabel} isWide />
             <ButtonLink href="/inventory">{words.statePage.inventoryLabel}</ButtonLink>
           </>
         }
-        map={{
-          ...page.map,
-          label: words.statePage.formatMapLabel(state.name, state.places.length),
-        }}
+        map={{ ...page.map, label: words.statePage.formatMapLabel(state.name) }}
       />
       <CartComparison
         title={words.comparisonWords.title}
@@ -70,10 +68,10 @@ export function StatePage({ state, page }: StatePageProps) {
         <StatePlaces places={page.places} otherHref={deliverToPath("/inventory")} />
         <StateStreetMap state={state} />
       </Section>
-      <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
       <Section title={words.statePage.formatServicesTitle(state.name)}>
         <DepartmentTiles departments={page.services} titleLook="text-title-3" />
       </Section>
+      <StateRoadRules state={state} rules={rules} verdicts={verdicts} />
       <PlaceClosing
         title={words.closing.formatTitle(state.name)}
         text={words.closing.text}

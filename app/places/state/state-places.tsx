@@ -21,21 +21,17 @@ interface StatePlace {
 
 /**
  * A state's places as links below each other in two columns, each with its price. Where their number is odd,
- * the way to any other town's price ends the second column. On a phone those with free delivery come first,
- * their names beside each other.
+ * the way to any other town's price ends the second column.
  */
 export function StatePlaces({ places, otherHref }: StatePlacesProps) {
   return (
     <>
+      <p className="mb-2 text-small font-medium text-quiet sm:hidden">{words.cellText}</p>
       <div className="place-heads" aria-hidden>
         <Heads />
         <Heads />
       </div>
       <ul className="place-rows">
-        {places.some(({ deliveryDollars }) => deliveryDollars === 0) && (
-          <li className="-order-1 font-medium text-good sm:hidden">{words.formatFreeText()}</li>
-        )}
-        <li className="text-small font-medium text-quiet sm:hidden">{words.cellText}</li>
         {places.map(({ href, name, deliveryDollars, hasFerry, roadMiles }) => (
           <li key={href}>
             <a href={href}>

@@ -1,5 +1,4 @@
 import { business } from "#content/dealership/business.ts";
-import { saleDelivery } from "#content/dealership/delivery.ts";
 import { serviceFees } from "#content/dealership/fees.ts";
 import { formatPlaceName } from "#content/places/place-phrases.ts";
 import type { StreetLegalStatus } from "#domain/catalogue/street-legal.ts";
@@ -25,8 +24,7 @@ export const statePage = {
   formatText: ({ state, nearestPlace, farthestPlace, furtherCount, isRentable }: StateText) =>
     `${isRentable ? "Buy or rent one for" : "Buy one, delivered to"} ${onOneLine(nearestPlace)}, ${onOneLine(farthestPlace)} or ${furtherCount} more ${stateShores[state] ?? `places on the ${state} coast`}.`,
   /** For those who do not see the map; the list of places is below. */
-  formatMapLabel: (state: string, placeCount: number) =>
-    `Map of the ${state} shore with ${placeCount} places`,
+  formatMapLabel: (state: string) => `Map of the ${state} shore`,
   inventoryLabel: actionLabels.inventory,
   callLabel: "Call",
   formatServicesTitle: (state: string) => `What else we do for ${state}`,
@@ -41,8 +39,6 @@ export const statePage = {
   /** Over the list on a phone, which has no such columns. */
   cellText: "Miles by road and estimated delivery",
   free: "Free",
-  /** Over the names of those places on a phone. */
-  formatFreeText: () => `Free delivery within ${saleDelivery.freeMiles} miles by road`,
   plusFerry: "plus ferry",
   otherTown: "Another town?",
   otherTownLabel: "See your price",
