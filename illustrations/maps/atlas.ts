@@ -5,6 +5,10 @@ import type { GeometryCollection, Topology } from "topojson-specification";
 
 export type Land = Polygon | MultiPolygon;
 type NamedLand = Feature<Land, { name: string }>;
+interface NamedArea {
+  name: string;
+  land: MultiPolygon;
+}
 type Areas = GeometryCollection<{ name: string }>;
 
 export interface Atlas {
@@ -82,19 +86,21 @@ export function countyParts(atlas: Atlas, county: string): MultiPolygon {
 /** The District of Columbia: the atlas has it among the states. */
 const districtFips = "11";
 
-/** The names of the states that share a border with one, on land or in a river. */
-export function listBordering({ topology, states }: Atlas, stateSlug: string): string[] {
+/** The states that share a border with one, on land or in a river. */
+export function listBordering({ topology, states }: Atlas, stateSlug: string): NamedArea[] {
   const { geometries } = topology.objects.states;
   const index = geometries.findIndex(({ id }) => id === fipsByStateSlug[stateSlug]);
   const bordering = neighbors(geometries)[index] ?? [];
-  return bordering.flatMap((other) => states[other]?.properties.name ?? []);
+  return states.filter((_, other) => bordering.includes(other)).map(toNamedArea);
 }
 
 /** Every state of the union, named. */
-export function listStateLands(atlas: Atlas): { name: string; land: MultiPolygon }[] {
-  return atlas.states
-    .filter(({ id }) => id !== districtFips)
-    .map(({ properties: { name }, geometry }) => ({ name, land: toParts(geometry) }));
+export function listStateLands(atlas: Atlas): NamedArea[] {
+  return atlas.states.filter(({ id }) => id !== districtFips).map(toNamedArea);
+}
+
+function toNamedArea({ properties: { name }, geometry }: NamedLand): NamedArea {
+  return { name, land: toParts(geometry) };
 }
 
 /** An area as a MultiPolygon, whatever the number of its parts. */

@@ -88,21 +88,18 @@ export function drawMaps({ states, municipalities }: MapsOptions): Maps {
   return {
     coastline: drawCoastlineMap({ states, hrefOf: statePath, atlas }),
     showroom: drawShowroomMap(states, shoreLayers),
-    states: states.map((state) => {
-      const bordering = listBordering(atlas, state.slug);
-      return {
+    states: states.map((state) => ({
+      state,
+      shape: paintStateShape({
         state,
-        shape: paintStateShape({
-          state,
-          home: stateParts(atlas, state.slug),
-          others: otherLand(atlas, [state]),
-          neighbors: stateLands.filter(({ name }) => bordering.includes(name)),
-          rivers: traceNarrowWater(atlas, state),
-          shore: shoreLayers.land,
-        }),
-        shorePiece: findShorePiece(findMiddle(state).coordinates),
-      };
-    }),
+        home: stateParts(atlas, state.slug),
+        others: otherLand(atlas, [state]),
+        neighbors: listBordering(atlas, state.slug),
+        rivers: traceNarrowWater(atlas, state),
+        shore: shoreLayers.land,
+      }),
+      shorePiece: findShorePiece(findMiddle(state).coordinates),
+    })),
     places: states.flatMap((state) =>
       state.places.map((place) => ({
         state,

@@ -106,9 +106,9 @@ function drawQuietGround({ right, fade, isOnState }: QuietGround): string {
   return `<linearGradient id="q"><stop offset="${at(right - fade)}"/>${stops}</linearGradient><rect x="${quiet.left}" y="-900" width="${width}" height="2400" fill="url(#q)"/>`;
 }
 
-/** On a phone the chart begins below the words: it fades up into their ground. */
+/** On a phone the chart begins below the words: it fades up into their ground, on the smallest above the frame too. */
 function drawTopFade(): string {
-  return '<linearGradient id="t" x2="0" y2="1"><stop/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" width="2400" height="40" fill="url(#t)"/>';
+  return '<linearGradient id="t" x2="0" y2="1"><stop offset=".6"/><stop offset="1" stop-opacity="0"/></linearGradient><rect x="-900" y="-60" width="2400" height="100" fill="url(#t)"/>';
 }
 
 interface StateShapeOptions {
