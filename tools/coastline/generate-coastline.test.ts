@@ -70,6 +70,16 @@ test("no name is in the room of another shore: Nova Scotia is above Maine's, Cap
   }
 });
 
+test("the cart is seen on its way, and hides no shore before and after", () => {
+  const steps = read("app/home/coast-ride.css").matchAll(/([\d.]+)% \{[^}]*opacity: (\d)/g);
+  expect(Array.from(steps, ([, at, opacity]) => [Number(at), Number(opacity)])).toEqual([
+    [0, 0],
+    [5, 1],
+    [95, 1],
+    [100, 0],
+  ]);
+});
+
 test("where nothing moves, the cart waits at the showroom's pin", () => {
   const home = coastSpine.states.find(({ slug }) => slug === "new-jersey");
   const [, x, y] =

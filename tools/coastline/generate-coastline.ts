@@ -44,10 +44,19 @@ ${states.join("\n")}
 `;
 }
 
-/** The text of app/home/coast-ride.css: where a cart is that drives down the spine, step by step. */
+/**
+ * The text of app/home/coast-ride.css: where a cart is that drives down the spine, step by step. It appears over
+ * the first and goes over the last, so that it hides no shore while it waits there.
+ */
 export function writeCoastRide(): string {
   const { ride, states } = drawSpine(loadAtlas());
-  const steps = ride.map(({ x, y }) => `  ${y}% {\n    translate: ${x}cqw ${y}cqh;\n  }`);
+  const last = ride.length - 1;
+  const steps = ride.map(({ x, y }, index) => {
+    const isAtEnd = index === 0 || index === last;
+    const opacity = isAtEnd ? 0 : index === 1 || index === last - 1 ? 1 : undefined;
+    const shown = opacity === undefined ? "" : `\n    opacity: ${opacity};`;
+    return `  ${y}% {\n    translate: ${x}cqw ${y}cqh;${shown}\n  }`;
+  });
   const home = states.find(({ slug }) => slug === "new-jersey");
   if (!home) throw new RangeError("The showroom's state is not on the coast");
   return `/* Written by tools/coastline/generate-coastline.ts, as content/places/coastline.ts is. Do not edit. */

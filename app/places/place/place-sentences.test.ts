@@ -115,7 +115,7 @@ test("beyond 250 miles, or across the water, nobody is told to fetch a rental wi
 
 test("the line under the title offers a rental only where delivering one makes sense", () => {
   expect(describePlace({ miles: 106 }).nextStep).toBe(
-    "Electric carts to buy or rent, delivered to Cape May.",
+    "Electric carts to buy or\u00A0rent, delivered to Cape May.",
   );
   expect(describePlace({ miles: 1_428 }).nextStep).toMatch(/^Electric carts to buy, delivered to/);
 });

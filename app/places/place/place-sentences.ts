@@ -154,7 +154,7 @@ function formatCarrier({ timing }: PlaceContext, roadMiles: number): string {
 /** Under the title of the page: what one can do here, and how a cart comes. */
 export function formatNextStep(place: PlaceContext, { sale, rental }: PlaceFacts): string {
   const isRentable = !isRentalCostly(rental, place.rental.weekDollars);
-  const carts = `Electric carts to ${isRentable ? "buy or rent" : "buy"}`;
+  const carts = `Electric carts to ${isRentable ? "buy or\u00A0rent" : "buy"}`;
   if (sale.ferryFrom !== undefined) {
     return `${carts}. We bring yours to the ferry at ${sale.ferryFrom} and set up the crossing with you.`;
   }
