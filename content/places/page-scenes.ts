@@ -25,8 +25,8 @@ export type PageScene =
 /** The shore at the top of the home page, where a cart stands. */
 export const homeHeroPlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
 
-/** The shore before its last section: another state's, from the far end of the coast. */
-export const homeShorePlace = { stateSlug: "maine", placeSlug: "bar-harbor" } as const;
+/** The shore before its last section: that of our own state, before the shop. */
+export const homeShorePlace = { stateSlug: "new-jersey", placeSlug: "atlantic-city" } as const;
 
 /** The cart that stands there: that of the lowest price, with which the page opens, and none of those that it features. */
 export const homeHeroCartId = "evolution-classic-2-plus";

@@ -86,7 +86,8 @@ function drawEdge(atlas: Atlas): string {
   return [
     `<view id="edge" viewBox="0 ${edgeTop} ${width} ${height}" preserveAspectRatio="xMidYMax slice"/>`,
     `<g transform="translate(0 ${edgeTop})" class="edge">`,
-    `<path d="M0 0h${width}v${height}H0z" class="deep"/><path d="${traceShoreEdge(piece)}V200H-9z" class="sand"/></g>`,
+    `<defs><path id="e" d="${traceShoreEdge(piece)}V200H-9z"/></defs><path d="M0 0h${width}v${height}H0z" class="deep"/>`,
+    '<use href="#e" class="shoal"/><use href="#e" class="near shoal"/><use href="#e" class="sand"/></g>',
   ].join("");
 }
 
@@ -101,7 +102,7 @@ const style = [
   ".lake{fill:var(--water);stroke:var(--sea);stroke-opacity:.4}",
   ".leader{fill:none;stroke:var(--sea)}",
   // The water is that of the section above, whatever the scheme; the band below has no ground of its own in forced colors.
-  ".deep{fill:#0b4f6c}.sand{fill:var(--tinted);stroke:#7cc4db;stroke-width:2.5px}@media(forced-colors:active){.edge{display:none}}",
+  ".deep{fill:#0b4f6c}.shoal{fill:none;stroke:#7cc4db;stroke-opacity:.16;stroke-width:48px}.near{stroke-width:20px}.sand{fill:var(--tinted);stroke:#7cc4db;stroke-width:2.5px}@media(forced-colors:active){.edge{display:none}}",
   ".border{fill:none;stroke:var(--quiet);stroke-opacity:.3}",
 ].join("");
 

@@ -6,8 +6,8 @@ import { PriceText } from "#app/ui/price-text.tsx";
 interface StateHeroProps {
   title: string;
   text: ReactNode;
-  price: Pick<PriceFrom, "figure" | "text"> | undefined;
-  /** Of what the price is. */
+  price: PriceFrom | undefined;
+  /** Of the cart that costs it. */
   cartName: string | undefined;
   actions: ReactNode;
   /** The chart of the state with its places, and what it shows. */
@@ -33,8 +33,8 @@ export function StateHero({ title, text, price, cartName, actions, map }: StateH
             <b className="price-figures block text-title-2 text-text">
               <PriceText text={price.figure} />
             </b>
-            <b className="block text-text">{cartName}</b>
-            {price.text}
+            <b className="block text-text">{price.text}</b>
+            {[cartName, price.other].filter(Boolean).join(". ")}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions lg:mt-6">{actions}</div>
