@@ -27,7 +27,7 @@ export function CallLink({
     <a
       href={phone.link}
       ping={pingPath}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act ${note ? "px-3" : "px-4"} font-semibold whitespace-nowrap text-on-act no-underline hover:underline ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-pill border border-transparent bg-act ${note ? "px-3" : "px-4"} font-semibold ${isWide ? "text-center min-[23rem]:whitespace-nowrap" : "whitespace-nowrap"} text-on-act no-underline hover:underline ${className}`}
     >
       {/* Two lines need its room on a phone. */}
       <PhoneIcon {...(note && { className: "hidden size-5 sm:inline" })} />
