@@ -24,6 +24,7 @@ export interface Plane {
   invert(point: PlanePoint): Coordinates;
   /** Lines or rings of pixels, cut at the frame's edge. */
   trace(shape: GeoJSON): PlanePoint[][];
+  /** The edges at which they are cut. */
   extent: Extent;
   /** The same, cut at other edges. */
   cutAt(extent: Extent): Plane;

@@ -58,6 +58,7 @@ const straits: Readonly<Record<string, readonly Position[][]>> = {
       [-74.13, 40.645],
       [-74.05, 40.65],
     ],
+    // The Delaware above New Jersey's corner.
     [
       [-74.695, 41.358],
       [-74.8, 41.44],

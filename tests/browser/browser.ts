@@ -139,15 +139,22 @@ export async function scrollToEnd(page: Page): Promise<void> {
   );
 }
 
+/** Lays out what is below the screen too, which has no width of its own before it is scrolled to. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const late of document.querySelectorAll<HTMLElement>("main > *, body > footer")) {
+      late.style.setProperty("content-visibility", "visible");
+    }
+  });
+}
+
 /** Every violation of WCAG 2.2 AA and of axe's best practices: the rule and where. */
 export async function findAxeViolations(page: Page): Promise<string[]> {
   // A script of the protocol is not held back by the page's Content-Security-Policy.
   await page.evaluate(axeSource);
+  // What is laid out late would move while axe scrolls, and stand before the ground of what follows.
+  await layOutAll(page);
   return page.evaluate(async () => {
-    // What is laid out late would move while axe scrolls, and stand before the ground of what follows.
-    for (const late of document.querySelectorAll<HTMLElement>("main > *, body > footer")) {
-      late.style.setProperty("content-visibility", "visible");
-    }
     const { axe } = window as unknown as { axe: typeof axeCore };
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations.flatMap(({ id, nodes }) =>

@@ -4,6 +4,7 @@ import { pages } from "#content/pages/pages.ts";
 import { statusTexts } from "#app/vehicles/turntable/turntable-words.ts";
 import {
   findAxeViolations,
+  layOutAll,
   scrollToEnd,
   waitForIslands,
   waitUntilSettled,
@@ -65,13 +66,8 @@ const templatesAndOwn = [
   ]),
 ];
 
-/** What is below the screen is laid out only as it is scrolled to: it would have no width yet. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-}
-
 test("no page scrolls sideways at 320 px, nor with text of twice the size", async () => {
-  const { page } = await open({ viewport: { width: 320, height: 800 }, bypassCSP: true });
+  const { page } = await open({ viewport: { width: 320, height: 800 } });
   const wide: string[] = [];
   for (const path of templatesAndOwn) {
     await page.goto(path);

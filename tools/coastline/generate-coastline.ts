@@ -50,10 +50,14 @@ ${states.join("\n")}
  */
 export function writeCoastRide(): string {
   const { ride, states } = drawSpine(loadAtlas());
-  const last = ride.length - 1;
+  const opacities = new Map([
+    [0, 0],
+    [1, 1],
+    [ride.length - 2, 1],
+    [ride.length - 1, 0],
+  ]);
   const steps = ride.map(({ x, y }, index) => {
-    const isAtEnd = index === 0 || index === last;
-    const opacity = isAtEnd ? 0 : index === 1 || index === last - 1 ? 1 : undefined;
+    const opacity = opacities.get(index);
     const shown = opacity === undefined ? "" : `\n    opacity: ${opacity};`;
     return `  ${y}% {\n    translate: ${x}cqw ${y}cqh;${shown}\n  }`;
   });

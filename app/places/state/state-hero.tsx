@@ -7,8 +7,6 @@ interface StateHeroProps {
   title: string;
   text: ReactNode;
   price: PriceFrom | undefined;
-  /** Of the cart that costs it. */
-  cartName: string | undefined;
   actions: ReactNode;
   /** The chart of the state with its places, and what it shows. */
   map: { pictureUrl: string; label: string; views: readonly LinkedView[] };
@@ -20,7 +18,7 @@ type LinkedView = Omit<StateMapView, "names"> & {
 };
 
 /** The top of a state's page: its name on the sea of its own chart; on a phone the chart is below the actions. */
-export function StateHero({ title, text, price, cartName, actions, map }: StateHeroProps) {
+export function StateHero({ title, text, price, actions, map }: StateHeroProps) {
   return (
     <div className="relative overflow-hidden bg-tinted -mt-[45px] lg:bg-water">
       <div className="wrap pt-11 pb-5 lg:flex lg:pt-5 lg:min-h-[32.5rem] lg:flex-col lg:items-start lg:justify-center">
@@ -34,7 +32,7 @@ export function StateHero({ title, text, price, cartName, actions, map }: StateH
               <PriceText text={price.figure} />
             </b>
             <b className="block text-text">{price.text}</b>
-            {[cartName, price.other].filter(Boolean).join(". ")}
+            {price.other}
           </p>
         )}
         <div className="relative z-1 mt-4 hero-actions lg:mt-6">{actions}</div>

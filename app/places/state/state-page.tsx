@@ -44,7 +44,6 @@ export function StatePage({ state, page }: StatePageProps) {
           isRentable: page.isRentable,
         })}
         price={page.from}
-        cartName={page.carts[0]?.name}
         actions={
           <>
             <CallLink phone={business.phone} label={words.statePage.callLabel} isWide />
